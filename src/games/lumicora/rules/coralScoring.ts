@@ -47,24 +47,32 @@ export function coralFormula(score: CoralScore): readonly number[] {
   );
 }
 
+// Constants of its own: bundlers turn imported ones into property reads, which cost in tight loops.
+const SPACES = SPACE_COUNT;
+const COLOR_COUNT = COLORS.length;
+const FIRST_ANIMAL = FIRST_ANIMAL_CODE;
+
 const MOST_LEVELS = 256;
-const smallest = new Uint8Array(MOST_LEVELS * COLORS.length);
+/** Scratch of one call, by level and colour. All 0 between calls. */
+const smallest = new Uint8Array(MOST_LEVELS * COLOR_COUNT);
 
 /** The four totals of `previewCorals`, in the order of COLORS, without making lines: for look-aheads. */
 export function totalCorals(view: View, totals: Int32Array): void {
   const { levels, colors, symbols } = view;
-  totals.fill(0);
   let highest = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) {
+  for (let space = 0; space < SPACES; space++) {
     const number = symbols[space]!;
-    if (number === 0 || number >= FIRST_ANIMAL_CODE) continue;
+    if (number === 0 || number >= FIRST_ANIMAL) continue;
     const level = levels[space]!;
     if (level > highest) highest = level;
-    const slot = level * COLORS.length + colors[space]!;
+    const slot = level * COLOR_COUNT + colors[space]!;
     if (smallest[slot] === 0 || number < smallest[slot]!) smallest[slot] = number;
   }
-  for (let slot = 0; slot < (highest + 1) * COLORS.length; slot++) {
-    totals[slot % COLORS.length] = totals[slot % COLORS.length]! + smallest[slot]!;
-    smallest[slot] = 0;
+  const end = (highest + 1) * COLOR_COUNT;
+  for (let color = 0; color < COLOR_COUNT; color++) {
+    let total = 0;
+    for (let slot = color; slot < end; slot += COLOR_COUNT) total += smallest[slot]!;
+    totals[color] = total;
   }
+  smallest.fill(0, 0, end);
 }

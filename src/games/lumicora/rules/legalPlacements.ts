@@ -1,25 +1,32 @@
 /** Every legal place for a colour, fast enough for thousands of look-aheads: no allocation per candidate. */
 
-import { BASE_SPACES, isStartingArea, NEIGHBORS, PAIRS, SPACE_COUNT, type ReefBoard } from './boards';
-import { COLORS, type Color } from './model';
+import { isStartingArea, NEIGHBORS, PAIRS, SPACE_COUNT, type ReefBoard } from './boards';
+import { COLORS, type Color, type Space } from './model';
 import type { Placement } from './placement';
 import type { Surface } from './surface';
 
+// Module constants of its own: bundlers turn imported ones into property reads, which cost in tight loops.
+const SPACES = SPACE_COUNT;
 export const PAIR_COUNT = PAIRS.length;
 const FIRST = Uint8Array.from(PAIRS, ([a]) => a);
 const SECOND = Uint8Array.from(PAIRS, ([, b]) => b);
+const IS_GROUND = Uint8Array.from(PAIRS, (pair) => (pair.some(isStartingArea) ? 0 : 1));
 
-/** Neighbours in rows of six, filled up with OFF_BOARD, which no surface ever marks. */
-const OFF_BOARD = SPACE_COUNT;
-const AROUND = Uint8Array.from(
-  { length: SPACE_COUNT * 6 },
-  (_, i) => NEIGHBORS[Math.floor(i / 6)]![i % 6] ?? OFF_BOARD,
-);
-const IS_BASE = Uint8Array.from({ length: SPACE_COUNT }, (_, space) => (isStartingArea(space) ? 0 : 1));
+/** Sets of spaces as bits in two words: spaces 0 to 31 in the low one, the rest in the high one. */
+const LOW_SPACES = 32;
+const lowBits = (spaces: readonly Space[]) =>
+  spaces.reduce((bits, s) => bits | (s < LOW_SPACES ? 1 << s : 0), 0);
+const highBits = (spaces: readonly Space[]) =>
+  spaces.reduce((bits, s) => bits | (s < LOW_SPACES ? 0 : 1 << (s - LOW_SPACES)), 0);
+const aroundPair = ([a, b]: readonly [Space, Space]) => [...NEIGHBORS[a]!, ...NEIGHBORS[b]!];
+/** What a Lumino on each pair touches. */
+const AROUND_LOW = Int32Array.from(PAIRS, (pair) => lowBits(aroundPair(pair)));
+const AROUND_HIGH = Int32Array.from(PAIRS, (pair) => highBits(aroundPair(pair)));
 
-/** Scratch marks of one call; nothing in them outlives it. */
-const touchesOwn = new Uint8Array(SPACE_COUNT + 1);
-const touchesAny = new Uint8Array(SPACE_COUNT + 1);
+/** Scratch of one call: the visible spaces of the colour by level. All 0 between calls. */
+const MOST_LEVELS = 256;
+const ownLow = new Int32Array(MOST_LEVELS + 1);
+const ownHigh = new Int32Array(MOST_LEVELS + 1);
 
 /**
  * Writes the indexes into PAIRS of all legal placements, in order, into `found` (room for PAIR_COUNT) and returns
@@ -32,64 +39,65 @@ export function listLegalPairs(
   limestone: number,
   found: Uint8Array,
 ): number {
-  const { levels, colors, luminos } = surface;
-  const { costs } = board;
-  markNeighbors(surface, color);
-  const needed = hasRoomNextToOwn(surface) ? touchesOwn : touchesAny;
+  const { levels, colors } = surface;
+  let coveredLow = 0;
+  let coveredHigh = 0;
+  let highest = 1;
+  for (let space = 0; space < SPACES; space++) {
+    const level = levels[space]!;
+    if (level === 0) continue;
+    const low = space < LOW_SPACES ? 1 << space : 0;
+    const high = space < LOW_SPACES ? 0 : 1 << (space - LOW_SPACES);
+    coveredLow |= low;
+    coveredHigh |= high;
+    if (colors[space] !== color) continue;
+    ownLow[level] = ownLow[level]! | low;
+    ownHigh[level] = ownHigh[level]! | high;
+    if (level > highest) highest = level;
+  }
+  let count = collect(board, surface, color, limestone, ownLow[1]!, ownHigh[1]!, found);
+  // PL-1, exceptions A and B: no room next to the colour in level 1, so any Lumino will do.
+  if (count < 0) count = collect(board, surface, color, limestone, coveredLow, coveredHigh, found);
+  ownLow.fill(0, 1, highest + 1);
+  ownHigh.fill(0, 1, highest + 1);
+  return count < 0 ? -1 - count : count;
+}
+
+/**
+ * Counts the legal pairs, given what a Lumino on the ground must touch. Where the ground has no room for that, the
+ * answer is -1 minus the count.
+ */
+function collect(
+  { costs }: ReefBoard,
+  { levels, colors, luminos }: Surface,
+  color: number,
+  limestone: number,
+  touchLow: number,
+  touchHigh: number,
+  found: Uint8Array,
+): number {
   let count = 0;
+  let hasRoom = false;
   for (let pair = 0; pair < PAIR_COUNT; pair++) {
     const a = FIRST[pair]!;
     const b = SECOND[pair]!;
     const level = levels[a]!;
     if (level !== levels[b]) continue;
+    const aroundLow = AROUND_LOW[pair]!;
+    const aroundHigh = AROUND_HIGH[pair]!;
     if (level === 0) {
-      if (needed[a]! + needed[b]! === 0 || IS_BASE[a]! + IS_BASE[b]! !== 2) continue;
+      if (((aroundLow & touchLow) | (aroundHigh & touchHigh)) === 0 || IS_GROUND[pair] === 0) continue;
+      hasRoom = true;
       if (costs[a]! + costs[b]! > limestone) continue;
     } else {
       if (luminos[a] === luminos[b]) continue;
       if (colors[a] !== color && colors[b] !== color) {
-        if (!touchesInLevel(surface, a, color, level + 1) && !touchesInLevel(surface, b, color, level + 1))
-          continue;
+        if (((aroundLow & ownLow[level + 1]!) | (aroundHigh & ownHigh[level + 1]!)) === 0) continue;
       }
     }
     found[count++] = pair;
   }
-  return count;
-}
-
-/** Marks what touches a visible level-1 space of the colour, and what touches any Lumino. */
-function markNeighbors({ levels, colors }: Surface, color: number): void {
-  touchesOwn.fill(0);
-  touchesAny.fill(0);
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (levels[space] === 0) continue;
-    const own = levels[space] === 1 && colors[space] === color;
-    for (let i = space * 6; i < space * 6 + 6; i++) {
-      const neighbor = AROUND[i]!;
-      touchesAny[neighbor] = 1;
-      if (own) touchesOwn[neighbor] = 1;
-    }
-  }
-}
-
-/** False under exceptions A and B of PL-1: then nothing free for two lies next to the colour. */
-function hasRoomNextToOwn({ levels }: Surface): boolean {
-  for (const space of BASE_SPACES) {
-    if (touchesOwn[space] === 0 || levels[space] !== 0) continue;
-    for (let i = space * 6; i < space * 6 + 6; i++) {
-      const neighbor = AROUND[i]!;
-      if (neighbor !== OFF_BOARD && levels[neighbor] === 0 && IS_BASE[neighbor] === 1) return true;
-    }
-  }
-  return false;
-}
-
-function touchesInLevel({ levels, colors }: Surface, space: number, color: number, level: number): boolean {
-  for (let i = space * 6; i < space * 6 + 6; i++) {
-    const neighbor = AROUND[i]!;
-    if (colors[neighbor] === color && levels[neighbor] === level) return true;
-  }
-  return false;
+  return hasRoom ? count : -1 - count;
 }
 
 /** All legal placements of a Lumino of this colour, in reading order. */

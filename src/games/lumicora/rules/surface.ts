@@ -3,8 +3,8 @@
 import { err, ok, type Result } from '@/kit/result';
 
 import { areNeighbors, isSpace, SPACE_COUNT } from './boards';
-import { ANIMALS, COLORS, type Animal, type CoralNumber, type CoralSymbol } from './model';
-import type { Color, LaidLumino, Space, SpacePair } from './model';
+import { ANIMALS, COLORS } from './model';
+import type { Animal, Color, CoralNumber, CoralSymbol, LaidLumino, Space, SpacePair } from './model';
 
 /** The 44 spaces from above, as parallel arrays by space. `levels` is 0 where nothing lies. */
 export interface View {
