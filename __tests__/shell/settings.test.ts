@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+
+import { createSettingsStore, SETTINGS_KEY } from '@/shell/settings';
+
+import { memoryStorage } from '../support/memoryStorage';
+
+const read = (stored: string) =>
+  createSettingsStore(memoryStorage({ [SETTINGS_KEY]: stored })).getState().settings;
+
+test('a choice that cannot be read falls back alone', () => {
+  expect(read('{"language":"de","theme":"purple"}')).toEqual({ language: 'de', theme: 'system' });
+  expect(read('{"theme":"light"}')).toEqual({ language: 'system', theme: 'light' });
+});
+
+test('whatever stands in the storage, settings can be read and changed', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      const store = createSettingsStore(memoryStorage({ [SETTINGS_KEY]: stored }));
+      store.getState().change({ language: 'de' });
+      expect(store.getState()).toMatchObject({ settings: { language: 'de' }, isStored: true });
+    }),
+  );
+});
+
+test('a change made in another window arrives here', () => {
+  const storage = memoryStorage();
+  const store = createSettingsStore(storage);
+  storage.writeFromOutside(SETTINGS_KEY, '{"language":"de","theme":"light"}');
+  expect(store.getState().settings).toEqual({ language: 'de', theme: 'light' });
+});

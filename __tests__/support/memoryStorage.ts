@@ -1,0 +1,36 @@
+import type { KeyValueStorage } from '@/shell/keyValueStorage';
+
+export interface MemoryStorage extends KeyValueStorage {
+  readonly entries: Map<string, string>;
+  /** Writes as another window of the app would. */
+  writeFromOutside(key: string, value: string): void;
+}
+
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const entries = new Map(Object.entries(initial));
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    entries,
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => {
+      entries.set(key, value);
+    },
+    onOutsideChange: (key, listener) => {
+      const heard = listeners.get(key) ?? new Set();
+      listeners.set(key, heard.add(listener));
+      return () => heard.delete(listener);
+    },
+    writeFromOutside: (key, value) => {
+      entries.set(key, value);
+      listeners.get(key)?.forEach((listener) => listener());
+    },
+  };
+}
+
+/** Storage that is there but takes nothing, as in some private windows. */
+export function forbiddenStorage(): KeyValueStorage {
+  const refuse = (): never => {
+    throw new Error('storage is forbidden');
+  };
+  return { read: refuse, write: refuse, onOutsideChange: () => () => undefined };
+}

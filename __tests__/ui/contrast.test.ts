@@ -1,0 +1,35 @@
+import { COLORS } from '@/games/lumicora/rules/model';
+import { CORAL, GROUND } from '@/games/lumicora/view/palette';
+import { COLORS_OF_THEME, THEME_NAMES } from '@/ui/tokens/colors';
+
+import { contrast } from '../support/contrast';
+
+const READABLE = 4.5;
+
+test('black on white has the contrast of the definition', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+});
+
+const words = THEME_NAMES.flatMap((theme) =>
+  (['text', 'mutedText', 'accentText', 'warning', 'danger'] as const).flatMap((tone) =>
+    (['background', 'surface', 'raised'] as const).map((ground) => [theme, tone, ground] as const),
+  ),
+);
+
+test.each(words)('in the %s theme, %s can be read on %s', (theme, tone, ground) => {
+  const colors = COLORS_OF_THEME[theme];
+  expect(contrast(colors[tone], colors[ground])).toBeGreaterThanOrEqual(READABLE);
+});
+
+test.each(THEME_NAMES)(
+  'in the %s theme, words on the accent and penalties on the board can be read',
+  (theme) => {
+    const colors = COLORS_OF_THEME[theme];
+    expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(GROUND[theme].penalty, GROUND[theme].remote)).toBeGreaterThanOrEqual(READABLE);
+  },
+);
+
+test.each(COLORS)('symbols on %s coral can be read', (color) => {
+  expect(contrast(CORAL[color].ink, CORAL[color].fill)).toBeGreaterThanOrEqual(READABLE);
+});

@@ -1,0 +1,67 @@
+import { createStaticNavigation, DefaultTheme } from '@react-navigation/native';
+import { setBackgroundColorAsync } from 'expo-system-ui';
+import { useEffect, useMemo } from 'react';
+import { Platform, StatusBar } from 'react-native';
+
+import { useChosenLanguage, useChosenTheme } from '@/shell/appearance';
+import { shellStrings } from '@/shell/strings';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
+import { COLORS_OF_THEME } from '@/ui/tokens/colors';
+import { ThemeProvider } from '@/ui/tokens/ThemeContext';
+
+import { RootStack } from './stack';
+
+const StaticNavigation = createStaticNavigation(RootStack);
+
+const linking = {
+  enabled: true,
+  prefixes: ['reefside://'],
+  // Whoever arrives at an inner page by its address still finds the way back.
+  config: { initialRouteName: 'Home' },
+};
+
+export function Navigation() {
+  const language = useChosenLanguage();
+  const theme = useChosenTheme();
+  const colors = COLORS_OF_THEME[theme];
+  const navigationTheme = useMemo(
+    () => ({
+      ...DefaultTheme,
+      dark: theme === 'dark',
+      colors: {
+        primary: colors.accentText,
+        background: colors.background,
+        card: colors.background,
+        text: colors.text,
+        border: colors.background,
+        notification: colors.accent,
+      },
+    }),
+    [theme, colors],
+  );
+
+  useEffect(() => {
+    void setBackgroundColorAsync(colors.background);
+  }, [colors]);
+  useEffect(() => {
+    if (Platform.OS === 'web') document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <LanguageProvider language={language}>
+      <ThemeProvider name={theme}>
+        <StatusBar barStyle={theme === 'dark' ? 'light-content' : 'dark-content'} />
+        <StaticNavigation
+          theme={navigationTheme}
+          linking={linking}
+          documentTitle={{
+            formatter: (options) => {
+              const { appName } = shellStrings[language];
+              return options?.title && options.title !== appName ? `${options.title} · ${appName}` : appName;
+            },
+          }}
+        />
+      </ThemeProvider>
+    </LanguageProvider>
+  );
+}

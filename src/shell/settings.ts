@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { LANGUAGES } from '@/ui/i18n/language';
+import { THEME_NAMES } from '@/ui/tokens/colors';
+
+import type { KeyValueStorage } from './keyValueStorage';
+
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
+export const THEME_CHOICES = ['system', ...THEME_NAMES] as const;
+
+export const SETTINGS_KEY = 'reefside.settings';
+
+/** A choice that cannot be read falls back alone; the others stay. */
+const settingsSchema = v.object({
+  language: v.fallback(v.picklist(LANGUAGE_CHOICES), 'system'),
+  theme: v.fallback(v.picklist(THEME_CHOICES), 'system'),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system' };
+
+export interface SettingsState {
+  readonly settings: Settings;
+  /** False when the last change could not be stored and will be gone after a restart. */
+  readonly isStored: boolean;
+  readonly change: (change: Partial<Settings>) => void;
+}
+
+export type SettingsStore = StoreApi<SettingsState>;
+
+export function createSettingsStore(storage: KeyValueStorage): SettingsStore {
+  const store = createStore<SettingsState>((set, get) => ({
+    settings: readSettings(storage),
+    isStored: true,
+    change: (change) => {
+      const settings = { ...get().settings, ...change };
+      set({ settings, isStored: writeSettings(storage, settings) });
+    },
+  }));
+  storage.onOutsideChange(SETTINGS_KEY, () => store.setState({ settings: readSettings(storage) }));
+  return store;
+}
+
+function readSettings(storage: KeyValueStorage): Settings {
+  try {
+    const text = storage.read(SETTINGS_KEY);
+    if (text === null) return DEFAULT_SETTINGS;
+    const decoded = v.safeParse(settingsSchema, JSON.parse(text));
+    return decoded.success ? decoded.output : DEFAULT_SETTINGS;
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+function writeSettings(storage: KeyValueStorage, settings: Settings): boolean {
+  try {
+    storage.write(SETTINGS_KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import { radius, space } from '../tokens/metrics';
+import { useColors } from '../tokens/ThemeContext';
+import { Pressed } from './Pressed';
+import { Text } from './Text';
+
+export interface CardLinkProps {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** A large card that leads somewhere. */
+export function CardLink({ title, text, picture, onPress }: CardLinkProps) {
+  const colors = useColors();
+  return (
+    <Pressed
+      role="link"
+      accessibilityLabel={`${title}. ${text}`}
+      onPress={onPress}
+      style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.border }]}
+    >
+      {picture}
+      <View style={styles.words}>
+        <Text variant="lead" strong>
+          {title}
+        </Text>
+        <Text tone="mutedText">{text}</Text>
+      </View>
+      <Svg width={20} height={20} viewBox="0 0 20 20">
+        <Path
+          d="M7 3l7 7-7 7"
+          fill="none"
+          stroke={colors.accentText}
+          strokeWidth={2.5}
+          strokeLinecap="round"
+        />
+      </Svg>
+    </Pressed>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    padding: space.l,
+    borderRadius: radius.l,
+    borderWidth: 1,
+  },
+  words: { flex: 1, gap: space.xs },
+});

@@ -1,0 +1,44 @@
+import { useState, type PropsWithChildren } from 'react';
+import { Pressable, StyleSheet, type PressableProps, type StyleProp, type ViewStyle } from 'react-native';
+
+import { radius } from '../tokens/metrics';
+import { useColors } from '../tokens/ThemeContext';
+
+export interface PressedProps extends PropsWithChildren<Omit<PressableProps, 'style' | 'children'>> {
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** The base of everything that is pressed: answers a press at once and shows keyboard focus. */
+export function Pressed({ style, disabled, ...rest }: PressedProps) {
+  const colors = useColors();
+  const [focused, setFocused] = useState(false);
+  return (
+    <Pressable
+      {...rest}
+      disabled={disabled}
+      onFocus={(event) => {
+        setFocused(true);
+        rest.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        rest.onBlur?.(event);
+      }}
+      style={({ pressed }) => [
+        styles.base,
+        { outlineColor: colors.accentText },
+        style,
+        focused && styles.focused,
+        pressed && styles.pressed,
+        disabled === true && styles.disabled,
+      ]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  base: { borderRadius: radius.m, outlineWidth: 0, outlineStyle: 'solid', outlineOffset: 2 },
+  focused: { outlineWidth: 3 },
+  pressed: { opacity: 0.7 },
+  disabled: { opacity: 0.45 },
+});

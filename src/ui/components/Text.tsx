@@ -1,0 +1,38 @@
+import { Text as NativeText, StyleSheet, type TextProps as NativeTextProps } from 'react-native';
+
+import type { ThemeColors } from '../tokens/colors';
+import { fontSize, leading } from '../tokens/metrics';
+import { useColors } from '../tokens/ThemeContext';
+
+type Variant = 'small' | 'body' | 'lead' | 'title' | 'display';
+type Tone = 'text' | 'mutedText' | 'accentText' | 'onAccent' | 'warning' | 'danger';
+
+export interface TextProps extends Omit<NativeTextProps, 'style'> {
+  readonly variant?: Variant;
+  readonly tone?: Tone & keyof ThemeColors;
+  readonly strong?: boolean;
+  readonly center?: boolean;
+}
+
+/** All words of the app. Titles are headings for screen readers. */
+export function Text({ variant = 'body', tone = 'text', strong, center, ...rest }: TextProps) {
+  const colors = useColors();
+  const isHeading = variant === 'title' || variant === 'display';
+  return (
+    <NativeText
+      role={isHeading ? 'heading' : undefined}
+      {...rest}
+      style={[styles[variant], { color: colors[tone] }, strong && styles.strong, center && styles.center]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  small: { fontSize: fontSize.small, lineHeight: leading(fontSize.small) },
+  body: { fontSize: fontSize.body, lineHeight: leading(fontSize.body) },
+  lead: { fontSize: fontSize.lead, lineHeight: leading(fontSize.lead) },
+  title: { fontSize: fontSize.title, lineHeight: leading(fontSize.title), fontWeight: '700' },
+  display: { fontSize: fontSize.display, lineHeight: leading(fontSize.display), fontWeight: '800' },
+  strong: { fontWeight: '700' },
+  center: { textAlign: 'center' },
+});
