@@ -1,0 +1,25 @@
+import { expect, test as base } from '@playwright/test';
+
+/** Every browser test also watches: no request leaves the origin, and the console stays clean. */
+export const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== new URL(baseURL!).origin) {
+          complaints.push(`request to ${request.url()}`);
+        }
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

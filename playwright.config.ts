@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 8082;
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  testMatch: '**/*.e2e.ts',
+  forbidOnly: true,
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve-web.mjs',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});

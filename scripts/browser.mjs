@@ -1,0 +1,84 @@
+/** Finds a Chromium for the browser tests, or installs one; says plainly what to do when it can do neither. */
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
+];
+
+/** Flags for a browser that runs as root in a container and never talks to its maker. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a browser that is there already, or null. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
+    return named;
+  }
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+  return [...onPath, ...PLACES].find(isExecutable) ?? (await playwrightBrowser());
+}
+
+/** The path of a browser, installed if need be. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found !== null) return found;
+  console.error('No Chrome or Chromium found; installing one.');
+  if (canUseApt()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  const installed = await findBrowser();
+  if (installed !== null) return installed;
+  throw new Error(
+    'The browser tests need Chrome or Chromium, and none could be installed. ' +
+      'Install one, or set CHROMIUM_PATH to its program, and run this again.',
+  );
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) console.error(`${command} ${args.join(' ')} did not succeed.`);
+}

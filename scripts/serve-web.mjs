@@ -1,0 +1,37 @@
+/** Serves the web export the way a host would: files as they are, every other address gets the app. */
+
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+
+const root = fileURLToPath(new URL('../dist/web/', import.meta.url));
+const port = Number(process.env.PORT ?? 8082);
+
+createServer((request, response) => {
+  const file = fileFor(request.url ?? '/');
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}).listen(port, () => console.log(`Serving the web export at http://localhost:${port}`));
+
+function fileFor(url) {
+  try {
+    const file = join(root, normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)));
+    if (file.startsWith(root) && statSync(file).isFile()) return file;
+  } catch {
+    // An address that is no file is a page of the app.
+  }
+  return join(root, 'index.html');
+}
