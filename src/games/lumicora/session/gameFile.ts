@@ -1,0 +1,44 @@
+/** The one door for game files: text or JSON from outside becomes a game that scores, or a coded problem. */
+
+import { safeParse } from 'valibot';
+
+import { err, type Result } from '@/kit/result';
+
+import { linkGame } from './gameFileLinks';
+import type { GameFile } from './gameFileModel';
+import { problemOfIssue, type GameFileProblem } from './gameFileProblem';
+import { gameFileSchema } from './gameFileSchema';
+import { findJsonFault, positionAt } from './jsonScan';
+
+export { encodeGameFile, gameJson } from './encodeGameFile';
+export type { GameFile, GamePlayer, GameReef } from './gameFileModel';
+export { GAME_FILE_PROBLEM_CODES } from './gameFileProblem';
+export type { GameFileProblem, GameFileProblemCode } from './gameFileProblem';
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+export function decodeGameFile(text: string): Result<GameFile, GameFileProblem> {
+  const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+  if (json.trim() === '') return err({ path: '', code: 'empty-text' });
+  const fault = findJsonFault(json);
+  if (fault === null) return decodeSound(json);
+  if (fault.kind === 'depth') return err({ path: '', code: 'nested-too-deeply' });
+  return err({ path: '', code: 'not-json', ...positionAt(json, fault.offset) });
+}
+
+function decodeSound(json: string): Result<GameFile, GameFileProblem> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    // An engine refuses sound JSON only for its depth.
+    return err({ path: '', code: 'nested-too-deeply' });
+  }
+  return decodeGame(value);
+}
+
+/** For JSON that is already parsed. */
+export function decodeGame(json: unknown): Result<GameFile, GameFileProblem> {
+  const parsed = safeParse(gameFileSchema, json, { abortEarly: true, abortPipeEarly: true });
+  return parsed.success ? linkGame(parsed.output) : err(problemOfIssue(parsed.issues[0]));
+}

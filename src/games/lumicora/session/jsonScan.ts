@@ -1,0 +1,169 @@
+/** Finds where a text stops being JSON, without recursion and without building anything. */
+
+export interface JsonFault {
+  readonly kind: 'syntax' | 'depth';
+  /** Index of the first character that does not fit. */
+  readonly offset: number;
+}
+
+/** Deeper than any game, and shallow enough for every engine's memory. */
+export const DEEPEST_NESTING = 100_000;
+
+type Expected = 'value' | 'first-item' | 'key' | 'first-key' | 'colon' | 'next';
+
+export function findJsonFault(text: string): JsonFault | null {
+  return new JsonScanner(text).findFault();
+}
+
+/** Line and column, both from 1. */
+export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
+  let line = 1;
+  let lineStart = 0;
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', lineStart)) {
+    line += 1;
+    lineStart = end + 1;
+  }
+  return { line, column: offset - lineStart + 1 };
+}
+
+class JsonScanner {
+  private at = 0;
+  private expected: Expected = 'value';
+  /** The closing brackets that are due, innermost last. */
+  private readonly closers: ('}' | ']')[] = [];
+
+  constructor(private readonly text: string) {}
+
+  findFault(): JsonFault | null {
+    for (;;) {
+      this.skipSpace();
+      if (this.at === this.text.length && this.expected === 'next' && this.closers.length === 0) return null;
+      if (!this.step()) return { kind: 'syntax', offset: this.at };
+      if (this.closers.length > DEEPEST_NESTING) return { kind: 'depth', offset: this.at - 1 };
+    }
+  }
+
+  private step(): boolean {
+    switch (this.expected) {
+      case 'value':
+        return this.value();
+      case 'first-item':
+        return this.close(']') || this.value();
+      case 'key':
+        return this.key();
+      case 'first-key':
+        return this.close('}') || this.key();
+      case 'colon':
+        return this.take(':') && this.expect('value');
+      case 'next':
+        return this.next();
+    }
+  }
+
+  private value(): boolean {
+    if (this.take('[')) return this.open(']', 'first-item');
+    if (this.take('{')) return this.open('}', 'first-key');
+    return this.scalar() && this.expect('next');
+  }
+
+  private key(): boolean {
+    return this.string() && this.expect('colon');
+  }
+
+  private next(): boolean {
+    const closer = this.closers.at(-1);
+    if (closer === undefined) return false;
+    if (this.take(',')) return this.expect(closer === '}' ? 'key' : 'value');
+    return this.close(closer);
+  }
+
+  private open(closer: '}' | ']', expected: Expected): boolean {
+    this.closers.push(closer);
+    return this.expect(expected);
+  }
+
+  private close(closer: '}' | ']'): boolean {
+    if (!this.take(closer)) return false;
+    this.closers.pop();
+    return this.expect('next');
+  }
+
+  private scalar(): boolean {
+    switch (this.text[this.at]) {
+      case '"':
+        return this.string();
+      case 't':
+        return this.takeAll('true');
+      case 'f':
+        return this.takeAll('false');
+      case 'n':
+        return this.takeAll('null');
+    }
+    return this.number();
+  }
+
+  private string(): boolean {
+    if (!this.take('"')) return false;
+    for (; this.at < this.text.length; this.at++) {
+      if (this.take('"')) return true;
+      if (this.text.charCodeAt(this.at) < 0x20) return false;
+      if (this.text[this.at] === '\\' && !this.escape()) return false;
+    }
+    return false;
+  }
+
+  /** Leaves `at` on the last character of the escape. */
+  private escape(): boolean {
+    this.at += 1;
+    const letter = this.text.charAt(this.at);
+    if (letter !== 'u') return letter !== '' && '"\\/bfnrt'.includes(letter);
+    for (let digit = 0; digit < 4; digit++) {
+      this.at += 1;
+      if (!/^[0-9a-fA-F]$/.test(this.text.charAt(this.at))) return false;
+    }
+    return true;
+  }
+
+  private number(): boolean {
+    this.take('-');
+    if (!this.take('0') && !this.digits()) return false;
+    if (this.take('.') && !this.digits()) return false;
+    if (!this.take('e') && !this.take('E')) return true;
+    if (!this.take('+')) this.take('-');
+    return this.digits();
+  }
+
+  private digits(): boolean {
+    const start = this.at;
+    while (this.isDigit()) this.at += 1;
+    return this.at > start;
+  }
+
+  private isDigit(): boolean {
+    const code = this.text.charCodeAt(this.at);
+    return code >= 0x30 && code <= 0x39;
+  }
+
+  private takeAll(word: string): boolean {
+    for (const letter of word) if (!this.take(letter)) return false;
+    return true;
+  }
+
+  private take(character: string): boolean {
+    if (this.text[this.at] !== character) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private skipSpace(): void {
+    for (; this.at < this.text.length; this.at++) {
+      const character = this.text[this.at];
+      if (character !== ' ' && character !== '\n' && character !== '\r' && character !== '\t') return;
+    }
+  }
+
+  private expect(expected: Expected): true {
+    this.expected = expected;
+    return true;
+  }
+}
