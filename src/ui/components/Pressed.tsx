@@ -1,5 +1,6 @@
 import { useState, type PropsWithChildren } from 'react';
-import { Pressable, StyleSheet, type PressableProps, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, Pressable, StyleSheet } from 'react-native';
+import type { FocusEvent, PressableProps, StyleProp, ViewStyle } from 'react-native';
 
 import { radius } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
@@ -17,7 +18,7 @@ export function Pressed({ style, disabled, ...rest }: PressedProps) {
       {...rest}
       disabled={disabled}
       onFocus={(event) => {
-        setFocused(true);
+        setFocused(showsFocus(event));
         rest.onFocus?.(event);
       }}
       onBlur={(event) => {
@@ -34,6 +35,13 @@ export function Pressed({ style, disabled, ...rest }: PressedProps) {
       ]}
     />
   );
+}
+
+/** Browsers focus what a finger or mouse presses, too; only the keyboard needs to see it. */
+function showsFocus({ currentTarget }: FocusEvent): boolean {
+  if (Platform.OS !== 'web') return true;
+  const element: unknown = currentTarget;
+  return element instanceof HTMLElement && element.matches(':focus-visible');
 }
 
 const styles = StyleSheet.create({

@@ -1,3 +1,5 @@
+import { Platform } from 'react-native';
+
 /** Distances in points. */
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
 
@@ -15,3 +17,6 @@ export const fontSize = { small: 14, body: 16, lead: 18, title: 22, display: 34 
 export function leading(size: number): number {
   return Math.round(size * 1.4);
 }
+
+/** For letters inside drawings, which do not take the page's font by themselves. */
+export const DRAWING_FONT = Platform.OS === 'web' ? 'Roboto, Helvetica, Arial, sans-serif' : undefined;

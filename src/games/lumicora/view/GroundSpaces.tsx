@@ -1,6 +1,7 @@
 import { G, Path, Text as SvgText } from 'react-native-svg';
 
 import { CELL_RADIUS, hexagonPath, type BoardLayout, type Point } from '@/ui/board/layout';
+import { DRAWING_FONT } from '@/ui/tokens/metrics';
 import { useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { Terrain } from '../rules/boards';
@@ -59,6 +60,7 @@ export function GroundSpaces({ terrain, centers, corners }: GroundSpacesProps) {
               x={x}
               y={y + 13}
               fill={ground.penalty}
+              fontFamily={DRAWING_FONT}
               fontSize={38}
               fontWeight="bold"
               textAnchor="middle"
