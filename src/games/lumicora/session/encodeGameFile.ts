@@ -30,7 +30,8 @@ export function gameJson(game: GameFile): Readonly<Record<string, unknown>> {
   };
 }
 
-function boardJson({ terrain }: ReefBoard): unknown {
+/** BO-3: the 42 base spaces by name. */
+export function boardJson({ terrain }: ReefBoard): unknown {
   return Object.fromEntries(BASE_SPACES.map((space) => [nameOf(space), terrain[space]]));
 }
 

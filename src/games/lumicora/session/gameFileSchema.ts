@@ -20,13 +20,13 @@ import { reefSchema } from './gameFileReefSchema';
 const BASE_NAMES = BASE_SPACES.map(nameOf);
 
 /** BO-3: all 42 base spaces, and no other. */
-const boardTerrain = v.pipe(
+export const boardTerrain = v.pipe(
   f.anyFields,
   f.onlyKeys(BASE_NAMES, coded('not-a-base-space')),
   v.object(Object.fromEntries(BASE_NAMES.map((name) => [name, f.terrain])), coded('not-an-object')),
 );
 
-const scoringTile = v.picklist(SCORING_TILE_STATES, coded('not-a-scoring-tile'));
+export const scoringTile = v.picklist(SCORING_TILE_STATES, coded('not-a-scoring-tile'));
 
 const player = f.objectOf({
   name: f.playerName,

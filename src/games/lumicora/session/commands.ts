@@ -1,0 +1,63 @@
+/** Everything that can happen at the table, as data. The log of these is the game. */
+
+import type { ScoreBoard } from '../rules/animals';
+import type { ReefBoard } from '../rules/boards';
+import type { Color, LaidLumino } from '../rules/model';
+import type { PlacementRejection } from '../rules/placement';
+import type { ScoringTile } from '../rules/round';
+import type { ImpossiblePlacement } from '../rules/surface';
+import type { Fish, StartingLumino } from './table';
+
+export type Command =
+  | { readonly type: 'take-limestone'; readonly player: number; readonly count: number }
+  | {
+      readonly type: 'place';
+      readonly player: number;
+      readonly lumino: LaidLumino;
+      /** Placed although it breaks a rule, because it lies on the table like that. */
+      readonly anyway: boolean;
+    }
+  | { readonly type: 'take-back'; readonly player: number; readonly lumino: number }
+  | { readonly type: 'return-lumino'; readonly player: number }
+  | { readonly type: 'spend-jellyfish'; readonly player: number; readonly color: Color }
+  | { readonly type: 'end-turn'; readonly player: number }
+  | { readonly type: 'begin-scoring' }
+  | { readonly type: 'score-coral'; readonly player: number; readonly color: Color }
+  | { readonly type: 'skip-scoring'; readonly player: number }
+  | { readonly type: 'empty-bag' }
+  | { readonly type: 'correct-score'; readonly player: number; readonly score: number }
+  | { readonly type: 'correct-limestone'; readonly player: number; readonly limestone: number }
+  | {
+      readonly type: 'correct-tile';
+      readonly player: number;
+      readonly color: Color;
+      readonly tile: ScoringTile;
+    }
+  | { readonly type: 'correct-round'; readonly round: number }
+  | { readonly type: 'correct-octopus'; readonly player: number }
+  | { readonly type: 'change-name'; readonly player: number; readonly name: string }
+  | { readonly type: 'change-fish'; readonly player: number; readonly fish: Fish }
+  | { readonly type: 'change-start'; readonly player: number; readonly start: StartingLumino }
+  | { readonly type: 'change-score-board'; readonly scoreBoard: ScoreBoard }
+  | { readonly type: 'change-board'; readonly board: ReefBoard };
+
+export type CommandType = Command['type'];
+
+/** Why a command was not accepted; the table stays as it was. */
+export type CommandRejection =
+  | { readonly code: 'no-such-player' }
+  | { readonly code: 'not-a-count' }
+  | { readonly code: 'impossible'; readonly rejection: ImpossiblePlacement }
+  | { readonly code: 'against-the-rules'; readonly rejection: PlacementRejection }
+  | { readonly code: 'box-is-full' }
+  | { readonly code: 'no-such-lumino' }
+  | { readonly code: 'starting-lumino-stays' }
+  | { readonly code: 'something-lies-on-it' }
+  | { readonly code: 'no-jellyfish' }
+  | { readonly code: 'not-the-phase' }
+  | { readonly code: 'already-decided' }
+  | { readonly code: 'color-already-scored' }
+  | { readonly code: 'turn-already-over' }
+  | { readonly code: 'bag-already-empty' }
+  | { readonly code: 'name-taken' }
+  | { readonly code: 'name-missing' };

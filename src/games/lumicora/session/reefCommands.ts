@@ -1,0 +1,48 @@
+/** Commands that change a reef: placing, taking back, another starting Lumino. */
+
+import { err, ok, type Result } from '@/kit/result';
+
+import { LUMINOS_IN_BOX } from '../rules/box';
+import { isStartingLumino, type LaidLumino } from '../rules/model';
+import { checkPlacement } from '../rules/placement';
+import { findImpossible, surfaceOf } from '../rules/surface';
+import { storeLimestone } from '../rules/turn';
+import type { CommandRejection } from './commands';
+import { layStart, type ReefEntry, type StartingLumino, type Table, type TablePlayer } from './table';
+
+type Changed = Result<TablePlayer, CommandRejection>;
+
+export function placeLumino(table: Table, player: TablePlayer, lumino: LaidLumino, anyway: boolean): Changed {
+  if (isStartingLumino(lumino)) return err({ code: 'starting-lumino-stays' });
+  if (player.reef.length >= LUMINOS_IN_BOX) return err({ code: 'box-is-full' });
+  const surface = surfaceOf(player.reef);
+  const impossible = findImpossible(surface, lumino.on);
+  if (impossible !== null) return err({ code: 'impossible', rejection: impossible });
+  const checked = checkPlacement(table.board, surface, lumino.colors[0], lumino.on, player.limestone);
+  if (!checked.ok && !anyway) return err({ code: 'against-the-rules', rejection: checked.error });
+  const isGround = surface.levels[lumino.on[0]] === 0;
+  const cost = isGround ? lumino.on.reduce((sum, space) => sum + table.board.costs[space]!, 0) : 0;
+  // Who places anyway without the markers pays what there is.
+  const paid = Math.min(cost, player.limestone);
+  const entry: ReefEntry = { ...lumino, paid, broke: checked.ok ? null : checked.error };
+  return ok({ ...player, limestone: player.limestone - paid, reef: [...player.reef, entry] });
+}
+
+/** A Lumino comes off the reef if nothing lies on it; what was paid for it comes back. */
+export function takeBack(player: TablePlayer, index: number): Changed {
+  const entry = player.reef[index];
+  if (entry === undefined) return err({ code: 'no-such-lumino' });
+  if (index === 0) return err({ code: 'starting-lumino-stays' });
+  if (!isOnTop(player.reef, index)) return err({ code: 'something-lies-on-it' });
+  const { limestone } = storeLimestone(player.limestone, entry.paid);
+  return ok({ ...player, limestone, reef: player.reef.filter((_, other) => other !== index) });
+}
+
+export function isOnTop(reef: readonly LaidLumino[], index: number): boolean {
+  const { luminos } = surfaceOf(reef);
+  return reef[index]!.on.every((space) => luminos[space] === index);
+}
+
+export function changeStart(player: TablePlayer, start: StartingLumino): Changed {
+  return ok({ ...player, reef: [layStart(start), ...player.reef.slice(1)] });
+}

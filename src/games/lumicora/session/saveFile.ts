@@ -1,0 +1,104 @@
+/** A game under way as it is stored: a versioned envelope around the set-up and the log. */
+
+import { safeParse } from 'valibot';
+
+import { err, ok, type Result } from '@/kit/result';
+
+import { nameOf, type ReefBoard } from '../rules/boards';
+import type { LaidLumino } from '../rules/model';
+import type { Command } from './commands';
+import { boardJson } from './encodeGameFile';
+import { boardSchema, saveSchema } from './saveSchema';
+import { rebuildSession, type TableSession } from './tableSession';
+
+export const SAVE_FORMAT = 'reefside-lumicora-table';
+export const SAVE_VERSION = 1;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** From each version to the next; every version that was ever shipped has a sample in `__tests__/fixtures/saves`. */
+export const MIGRATIONS: Readonly<Record<number, (save: Fields) => Fields>> = {};
+
+export type SaveProblem =
+  | { readonly code: 'damaged' }
+  /** Written by a newer Reefside: not ours to read or to change. */
+  | { readonly code: 'newer'; readonly version: number };
+
+export function encodeSave(session: TableSession): string {
+  const { id, startedAt, setup, history } = session;
+  return JSON.stringify({
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    id,
+    startedAt,
+    setup: { ...setup, board: storedBoard(setup.board) },
+    log: history.entries.map(({ at, command }) => ({ at, command: storedCommand(command) })),
+    done: history.done,
+  });
+}
+
+export function decodeSave(text: string): Result<TableSession, SaveProblem> {
+  const envelope = readEnvelope(text);
+  if (!envelope.ok) return envelope;
+  const parsed = safeParse(saveSchema, envelope.value, { abortEarly: true });
+  if (!parsed.success) return err({ code: 'damaged' });
+  const { log, done, ...parts } = parsed.output;
+  const rebuilt = rebuildSession(parts, { entries: log, done });
+  return rebuilt.ok ? rebuilt : err({ code: 'damaged' });
+}
+
+function readEnvelope(text: string): Result<Fields, SaveProblem> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return err({ code: 'damaged' });
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return err({ code: 'damaged' });
+  const fields = json as Fields;
+  const { format, version } = fields;
+  if (format !== SAVE_FORMAT || typeof version !== 'number') return err({ code: 'damaged' });
+  if (version > SAVE_VERSION) return err({ code: 'newer', version });
+  return migrate(fields, version, SAVE_VERSION, MIGRATIONS);
+}
+
+/** Takes a save through every version between the two. */
+export function migrate(
+  save: Fields,
+  from: number,
+  to: number,
+  migrations: Readonly<Record<number, (save: Fields) => Fields>>,
+): Result<Fields, SaveProblem> {
+  let current = save;
+  for (let version = from; version < to; version++) {
+    const step = migrations[version];
+    if (step === undefined) return err({ code: 'damaged' });
+    current = { ...step(current), version: version + 1 };
+  }
+  return ok(current);
+}
+
+export function storedBoard(board: ReefBoard): unknown {
+  return { side: board.side, terrain: boardJson(board) };
+}
+
+/** A stored board, or null where it cannot be read. */
+export function readBoard(json: unknown): ReefBoard | null {
+  const parsed = safeParse(boardSchema, json);
+  return parsed.success ? parsed.output : null;
+}
+
+function storedCommand(command: Command): unknown {
+  switch (command.type) {
+    case 'place':
+      return { ...command, lumino: storedLumino(command.lumino) };
+    case 'change-board':
+      return { ...command, board: storedBoard(command.board) };
+    default:
+      return command;
+  }
+}
+
+function storedLumino({ on, colors, symbols }: LaidLumino): unknown {
+  return { on: on.map(nameOf), color: colors[0], symbols };
+}

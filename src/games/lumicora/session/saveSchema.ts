@@ -1,0 +1,94 @@
+/** The shape of a stored game, version 1. Spaces and terrain go by name, as in the portable game file. */
+
+import * as v from 'valibot';
+
+import { SCORE_BOARDS } from '../rules/animals';
+import { BOARD_SIDES, createBoard, nameOf, type ReefBoard } from '../rules/boards';
+import type { LaidLumino } from '../rules/model';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/round';
+import type { Command } from './commands';
+import * as f from './gameFileFields';
+import { boardTerrain, scoringTile } from './gameFileSchema';
+import { FISH, type StartingLumino, type TableSetup } from './table';
+import type { LoggedCommand } from './tableSession';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const colorPair = f.pairOf(f.color);
+const symbols = f.pairOf(f.symbol);
+const fish = v.picklist(FISH);
+const scoreBoard = v.picklist(SCORE_BOARDS);
+
+const board = v.pipe(
+  v.object({ side: v.picklist(BOARD_SIDES), terrain: boardTerrain }),
+  v.check(
+    ({ side, terrain }) => side === 'B' || Object.values(terrain).every((kind) => typeof kind === 'string'),
+  ),
+  v.transform(({ side, terrain }): ReefBoard => createBoard(side, (space) => terrain[nameOf(space)]!)),
+);
+
+const start: v.GenericSchema<unknown, StartingLumino> = v.pipe(
+  v.object({ colors: colorPair, symbols }),
+  v.check(({ colors }) => colors[0] !== colors[1]),
+);
+
+const lumino = v.pipe(
+  v.object({ on: f.spacePair, color: f.color, symbols }),
+  v.transform(({ on, color, symbols }): LaidLumino => ({ on, colors: [color, color], symbols })),
+);
+
+const player = { player: whole };
+const entry = { at: v.pipe(v.number(), v.finite()) };
+
+/** One row for each command; `satisfies` in `saveFile.ts` keeps it complete. */
+const command = v.variant('type', [
+  v.object({ type: v.literal('take-limestone'), ...player, count: whole }),
+  v.object({ type: v.literal('place'), ...player, lumino, anyway: v.boolean() }),
+  v.object({ type: v.literal('take-back'), ...player, lumino: whole }),
+  v.object({ type: v.literal('return-lumino'), ...player }),
+  v.object({ type: v.literal('spend-jellyfish'), ...player, color: f.color }),
+  v.object({ type: v.literal('end-turn'), ...player }),
+  v.object({ type: v.literal('begin-scoring') }),
+  v.object({ type: v.literal('score-coral'), ...player, color: f.color }),
+  v.object({ type: v.literal('skip-scoring'), ...player }),
+  v.object({ type: v.literal('empty-bag') }),
+  v.object({ type: v.literal('correct-score'), ...player, score: whole }),
+  v.object({ type: v.literal('correct-limestone'), ...player, limestone: whole }),
+  v.object({ type: v.literal('correct-tile'), ...player, color: f.color, tile: scoringTile }),
+  v.object({ type: v.literal('correct-round'), round: whole }),
+  v.object({ type: v.literal('correct-octopus'), ...player }),
+  v.object({ type: v.literal('change-name'), ...player, name: f.playerName }),
+  v.object({ type: v.literal('change-fish'), ...player, fish }),
+  v.object({ type: v.literal('change-start'), ...player, start }),
+  v.object({ type: v.literal('change-score-board'), scoreBoard }),
+  v.object({ type: v.literal('change-board'), board }),
+]) satisfies v.GenericSchema<unknown, Command>;
+
+const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
+  v.object({
+    players: v.pipe(
+      v.array(v.object({ name: f.playerName, fish, start })),
+      v.minLength(FEWEST_PLAYERS),
+      v.maxLength(MOST_PLAYERS),
+    ),
+    octopus: whole,
+    board,
+    scoreBoard,
+  }),
+  v.check(({ players, octopus }) => players[octopus] !== undefined),
+  v.check(({ players }) => new Set(players.map(({ name }) => name)).size === players.length),
+);
+
+const logged: v.GenericSchema<unknown, LoggedCommand> = v.object({ ...entry, command });
+
+export const saveSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    startedAt: entry.at,
+    setup,
+    log: v.array(logged),
+    done: whole,
+  }),
+  v.check(({ log, done }) => done >= 0 && done <= log.length),
+);
+
+export { board as boardSchema };
