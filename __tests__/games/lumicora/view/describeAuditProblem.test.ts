@@ -1,0 +1,32 @@
+import { audit } from '@/games/lumicora/rules/audit';
+import { placementStrings } from '@/games/lumicora/strings/placement';
+import { describeAuditProblem } from '@/games/lumicora/view/describeRejection';
+
+import { board, reef } from '../../../support/reef';
+
+const { en, de } = placementStrings;
+const DRY = board('A', 'limestone');
+
+test.each([
+  [
+    'SE-1 starting-lumino-elsewhere',
+    'c3c4:GB',
+    'The starting Lumino lies on c3 and c4 instead of on the starting area, d4 and d5.',
+    'Das Start-Lumino liegt auf c3 und c4 statt auf dem Startbereich, d4 und d5.',
+  ],
+  [
+    'SE-1 starting-lumino-late',
+    'c4c5:B4. d4d5:GB',
+    'The starting Lumino on d4 and d5 was not the first to be laid.',
+    'Das Start-Lumino auf d4 und d5 wurde nicht als erstes gelegt.',
+  ],
+] as const)('%s', (title, line, english, german) => {
+  const { problem } = audit(DRY, reef(line)).problems.at(-1)!;
+  expect(title).toBe(`${problem.rule} ${problem.code}`);
+  expect(describeAuditProblem(en, problem)).toEqual({
+    ...{ rule: 'SE-1', ruleName: 'The start comes first', sentence: english },
+  });
+  expect(describeAuditProblem(de, problem)).toEqual({
+    ...{ rule: 'SE-1', ruleName: 'Erst der Start', sentence: german },
+  });
+});
