@@ -1,7 +1,8 @@
 import { useState, type PropsWithChildren } from 'react';
-import { Platform, Pressable, StyleSheet } from 'react-native';
-import type { FocusEvent, PressableProps, StyleProp, ViewStyle } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
+import type { PressableProps, StyleProp, ViewStyle } from 'react-native';
 
+import { showsFocus } from '../showsFocus';
 import { radius } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
 
@@ -35,13 +36,6 @@ export function Pressed({ style, disabled, ...rest }: PressedProps) {
       ]}
     />
   );
-}
-
-/** Browsers focus what a finger or mouse presses, too; only the keyboard needs to see it. */
-function showsFocus({ currentTarget }: FocusEvent): boolean {
-  if (Platform.OS !== 'web') return true;
-  const element: unknown = currentTarget;
-  return element instanceof HTMLElement && element.matches(':focus-visible');
 }
 
 const styles = StyleSheet.create({

@@ -38,10 +38,97 @@ export const GROUND: Readonly<Record<ThemeName, GroundColors>> = {
   },
 };
 
-/** Fill of each coral and the ink that stands on it. */
-export const CORAL: ByColor<{ readonly fill: string; readonly ink: string; readonly edge: string }> = {
-  green: { fill: '#2FA86A', ink: '#03150B', edge: '#0F5231' },
-  pink: { fill: '#F58AB8', ink: '#3A0620', edge: '#9C3263' },
-  blue: { fill: '#1F5FC4', ink: '#FFFFFF', edge: '#0B2C66' },
-  yellow: { fill: '#FFD84A', ink: '#2E2300', edge: '#A37B00' },
+export interface CoralColors {
+  readonly fill: string;
+  /** What stands on the fill. */
+  readonly ink: string;
+  /** The sides of a piece. */
+  readonly edge: string;
+  /** The rim of its upper side. */
+  readonly shine: string;
+  readonly texture: string;
+  /** Behind the level, which is written in the colour of the badge. */
+  readonly tag: string;
+}
+
+export const CORAL: ByColor<CoralColors> = {
+  green: {
+    fill: '#2FA86A',
+    ink: '#03150B',
+    edge: '#0F5231',
+    shine: '#6FD39C',
+    texture: '#1C7A4A',
+    tag: '#0A3A22',
+  },
+  pink: {
+    fill: '#F58AB8',
+    ink: '#3A0620',
+    edge: '#9C3263',
+    shine: '#FFC0DB',
+    texture: '#CF5C90',
+    tag: '#5E1238',
+  },
+  blue: {
+    fill: '#1F5FC4',
+    ink: '#FFFFFF',
+    edge: '#0B2C66',
+    shine: '#6698E8',
+    texture: '#5F93E6',
+    tag: '#0A2350',
+  },
+  yellow: {
+    fill: '#FFD84A',
+    ink: '#2E2300',
+    edge: '#A37B00',
+    shine: '#FFF0AE',
+    texture: '#C79A0C',
+    tag: '#4A3800',
+  },
+};
+
+/** The round badge of a number, and the tag of a level with the two the other way round. */
+export const BADGE = { fill: '#FFFBEF', ink: '#0A1B28' } as const;
+
+export interface MarkColors {
+  readonly legal: string;
+  readonly lit: string;
+  readonly chosen: string;
+  readonly pending: string;
+  readonly pendingCasing: string;
+  /** Around the lines of marks, so that they stand out from every ground and coral. */
+  readonly casing: string;
+  readonly shadow: string;
+  readonly stone: string;
+  readonly stoneInk: string;
+  readonly warning: string;
+  readonly warningInk: string;
+}
+
+export const MARKS: Readonly<Record<ThemeName, MarkColors>> = {
+  dark: {
+    legal: '#4FE0D2',
+    lit: '#FFE98A',
+    chosen: '#FFFFFF',
+    pending: '#FFFFFF',
+    pendingCasing: '#04121C',
+    casing: '#04121C',
+    shadow: '#030C14',
+    stone: '#EDE8DA',
+    stoneInk: '#14222C',
+    warning: '#FFCE73',
+    warningInk: '#2B1508',
+  },
+  light: {
+    legal: '#00706E',
+    lit: '#B4460A',
+    chosen: '#0A2636',
+    pending: '#FFFFFF',
+    pendingCasing: '#0A2636',
+    casing: '#FFFFFF',
+    shadow: '#86A9AE',
+    stone: '#FFFDF5',
+    stoneInk: '#14222C',
+    warning: '#FFCE73',
+    warningInk: '#2B1508',
+  },
 };

@@ -1,0 +1,145 @@
+import { memo, type ReactNode } from 'react';
+import { G, Path, Text as SvgText } from 'react-native-svg';
+
+import type { BoardLayout, Point } from '@/ui/board/layout';
+import { DRAWING_FONT } from '@/ui/tokens/metrics';
+import { useThemeName } from '@/ui/tokens/ThemeContext';
+
+import type { Terrain } from '../../rules/boards';
+import type { Space } from '../../rules/model';
+import { MARKS } from '../palette';
+import { cornerPlace, costPlace, markAt, outlineOf, STONE, STONE_SCALE } from './markShapes';
+import { liftedCenter, type Part } from './pieceShape';
+
+interface MarkLayerProps {
+  readonly layout: BoardLayout;
+  /** Level of the top Lumino by space; 0 on bare ground. */
+  readonly levels: Readonly<Uint8Array>;
+}
+
+interface LegalMarksProps extends MarkLayerProps {
+  readonly terrain: readonly Terrain[];
+  readonly legal: ReadonlyMap<Space, number>;
+}
+
+/** Spaces where something may be placed: they glow, and what it costs stands in them. */
+export const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal }: LegalMarksProps) {
+  const marks = MARKS[useThemeName()];
+  const costs = [...legal].map(([space, cost]) => {
+    const isFree = levels[space] === 0 && typeof terrain[space] === 'string';
+    const size = isFree ? 'large' : 'small';
+    return { space, cost, size, ...costPlace(layout, space, levels[space]!, isFree) } as const;
+  });
+  return (
+    <Glow layout={layout} levels={levels} spaces={[...legal.keys()]} color={marks.legal} width={4.5}>
+      <Path
+        d={costs.map((cost) => markAt(cost, STONE[cost.size])).join('')}
+        fill={marks.stone}
+        stroke={marks.stoneInk}
+        strokeWidth={2}
+      />
+      {costs.map(({ space, cost, size, x, y }) => (
+        <SvgText
+          key={space}
+          x={x}
+          y={y + 8 * STONE_SCALE[size]}
+          fontSize={22 * STONE_SCALE[size]}
+          fill={marks.stoneInk}
+          fontFamily={DRAWING_FONT}
+          fontWeight="bold"
+          textAnchor="middle"
+        >
+          {cost}
+        </SvgText>
+      ))}
+    </Glow>
+  );
+});
+
+interface LitMarksProps extends MarkLayerProps {
+  readonly spaces: readonly Space[];
+  readonly tone: 'lit' | 'chosen';
+}
+
+/** Spaces that are spoken about, or chosen. */
+export const LitMarks = memo(function LitMarks({ tone, ...rest }: LitMarksProps) {
+  const marks = MARKS[useThemeName()];
+  return <Glow {...rest} color={marks[tone]} width={6.5} />;
+});
+
+interface GlowProps extends MarkLayerProps {
+  readonly spaces: readonly Space[];
+  readonly color: string;
+  readonly width: number;
+  readonly children?: ReactNode;
+}
+
+/** Ground shines as a whole; coral only along its rim, because something stands on it. */
+function Glow({ layout, levels, spaces, color, width, children }: GlowProps) {
+  const { casing } = MARKS[useThemeName()];
+  const ground = spaces.filter((space) => levels[space] === 0);
+  const coral = spaces.filter((space) => levels[space] !== 0);
+  const onGround = outlineOf(layout, ground, levels);
+  const onCoral = outlineOf(layout, coral, levels);
+  return (
+    <G strokeLinejoin="round">
+      {ground.length === 0 ? null : (
+        <>
+          <Path
+            d={onGround}
+            fill={color}
+            fillOpacity={0.22}
+            stroke={color}
+            strokeWidth={13}
+            strokeOpacity={0.3}
+          />
+          <Path d={onGround} fill="none" stroke={color} strokeWidth={width} />
+        </>
+      )}
+      {coral.length === 0 ? null : (
+        <>
+          <Path d={onCoral} fill="none" stroke={casing} strokeWidth={width + 4} />
+          <Path d={onCoral} fill="none" stroke={color} strokeWidth={width} />
+        </>
+      )}
+      {children}
+    </G>
+  );
+}
+
+const TRIANGLE = 'm0 -13l14 24h-28z';
+const EXCLAMATION = 'm0 -4v7m0 4.5v.1';
+
+/** Luminos that break a rule carry a warning. */
+export function WarningMarks({ places }: { readonly places: readonly Point[] }) {
+  const marks = MARKS[useThemeName()];
+  const line = { stroke: marks.warningInk, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+  return (
+    <>
+      <Path
+        d={places.map((place) => markAt(place, TRIANGLE)).join('')}
+        fill={marks.warning}
+        strokeWidth={3}
+        {...line}
+      />
+      <Path
+        d={places.map((place) => markAt(place, EXCLAMATION)).join('')}
+        fill="none"
+        strokeWidth={3.6}
+        {...line}
+      />
+    </>
+  );
+}
+
+/** On the seam of a Lumino that is seen in full, else in the lower left of the half that is seen. */
+export function warningPlace(
+  layout: BoardLayout,
+  on: readonly [Space, Space],
+  level: number,
+  part: Part,
+): Point {
+  const [a, b] = [liftedCenter(layout, on[0], level), liftedCenter(layout, on[1], level)];
+  if (part === 'both') return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return cornerPlace(layout, part === 'first' ? a : b, 'lowerLeft');
+}

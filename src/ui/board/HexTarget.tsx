@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { Platform, Pressable, StyleSheet } from 'react-native';
+import type { FocusEvent, View } from 'react-native';
+
+import { useColors } from '../tokens/ThemeContext';
+
+export interface HexTargetProps {
+  readonly cell: number;
+  readonly label: string;
+  /** Place and size in percent of the board. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isDisabled: boolean;
+  readonly isSelected: boolean;
+  /** The Tab key leads here; arrow keys lead on. */
+  readonly isTabStop: boolean;
+  readonly onPress: (cell: number) => void;
+  readonly onLongPress: ((cell: number) => void) | undefined;
+  readonly onFocus: (cell: number, event: FocusEvent) => void;
+  readonly onBlur: () => void;
+  readonly register: (cell: number, target: View | null) => void;
+}
+
+/** What is pressed and read out for one cell. All props are plain or stable, so it renders only when its cell changes. */
+export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
+  const { cell, label, isDisabled, isSelected, onPress, onLongPress, onFocus, onBlur, register } = props;
+  const colors = useColors();
+  const place = {
+    left: `${props.left}%`,
+    top: `${props.top}%`,
+    width: `${props.width}%`,
+    height: `${props.height}%`,
+  } as const;
+  return (
+    <Pressable
+      ref={(target) => register(cell, target)}
+      role="button"
+      accessibilityLabel={label}
+      aria-selected={isSelected}
+      disabled={isDisabled}
+      tabIndex={Platform.OS === 'web' && !props.isTabStop ? -1 : 0}
+      onPress={() => onPress(cell)}
+      onLongPress={onLongPress === undefined ? undefined : () => onLongPress(cell)}
+      onFocus={(event) => onFocus(cell, event)}
+      onBlur={onBlur}
+      style={({ pressed }) => [
+        styles.target,
+        place,
+        pressed && styles.pressed,
+        pressed && { backgroundColor: colors.text },
+      ]}
+    />
+  );
+});
+
+const styles = StyleSheet.create({
+  target: { position: 'absolute', borderRadius: '50%', outlineWidth: 0, outlineStyle: 'solid' },
+  pressed: { opacity: 0.25 },
+});
