@@ -7,6 +7,7 @@ import { addPoints, RETURN_POINTS, STORAGE, storeLimestone } from '../rules/turn
 import type { Command, CommandRejection } from './commands';
 import { changeStart, placeLumino, takeBack } from './reefCommands';
 import { beginScoring, correctRound, emptyBag, endTurn, scoreColor, skipScoring } from './roundCommands';
+import { cleanName } from './playerName';
 import type { Table, TablePlayer } from './table';
 import { withPlayer } from './withPlayer';
 
@@ -73,12 +74,12 @@ export function applyCommand(table: Table, command: Command): Outcome {
 }
 
 function changeName(table: Table, index: number, name: string): Outcome {
-  const trimmed = name.trim();
-  if (trimmed === '') return err({ code: 'name-missing' });
-  if (table.players.some((other, at) => at !== index && other.name === trimmed)) {
+  const cleaned = cleanName(name);
+  if (cleaned === '') return err({ code: 'name-missing' });
+  if (table.players.some((other, at) => at !== index && other.name === cleaned)) {
     return err({ code: 'name-taken' });
   }
-  return ok(withPlayer(table, index, { ...table.players[index]!, name: trimmed }));
+  return ok(withPlayer(table, index, { ...table.players[index]!, name: cleaned }));
 }
 
 /** Whoever had the fish takes the one that became free. */

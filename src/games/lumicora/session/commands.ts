@@ -52,6 +52,7 @@ export type CommandRejection =
   | { readonly code: 'box-is-full' }
   | { readonly code: 'no-such-lumino' }
   | { readonly code: 'starting-lumino-stays' }
+  | { readonly code: 'starting-lumino-of-one-color' }
   | { readonly code: 'something-lies-on-it' }
   | { readonly code: 'no-jellyfish' }
   | { readonly code: 'not-the-phase' }

@@ -28,8 +28,8 @@ export function jellyfishOf(table: Table, player: number): readonly Color[] {
 export function auditPlayer(table: Table, player: number): readonly AuditEntry[] {
   const { reef } = table.players[player]!;
   const { problems } = audit(table.board, reef);
-  const unpaid = reef.flatMap(({ broke }, lumino): readonly AuditEntry[] =>
-    broke?.code === 'limestone-short' ? [{ lumino, problem: broke }] : [],
+  const unpaid = reef.flatMap(({ unpaid: problem }, lumino): readonly AuditEntry[] =>
+    problem === null ? [] : [{ lumino, problem }],
   );
   return [...problems, ...unpaid].sort((a, b) => a.lumino - b.lumino);
 }

@@ -3,12 +3,13 @@
 import { err, ok, type Result } from '@/kit/result';
 
 import { LUMINOS_IN_BOX } from '../rules/box';
-import { isStartingLumino, type LaidLumino } from '../rules/model';
+import { isStartingLumino, type LaidLumino, type Space } from '../rules/model';
 import { checkPlacement } from '../rules/placement';
 import { findImpossible, surfaceOf } from '../rules/surface';
 import { storeLimestone } from '../rules/turn';
 import type { CommandRejection } from './commands';
-import { layStart, type ReefEntry, type StartingLumino, type Table, type TablePlayer } from './table';
+import { layStart } from './table';
+import type { LimestoneShort, ReefEntry, StartingLumino, Table, TablePlayer } from './table';
 
 type Changed = Result<TablePlayer, CommandRejection>;
 
@@ -20,12 +21,23 @@ export function placeLumino(table: Table, player: TablePlayer, lumino: LaidLumin
   if (impossible !== null) return err({ code: 'impossible', rejection: impossible });
   const checked = checkPlacement(table.board, surface, lumino.colors[0], lumino.on, player.limestone);
   if (!checked.ok && !anyway) return err({ code: 'against-the-rules', rejection: checked.error });
-  const isGround = surface.levels[lumino.on[0]] === 0;
-  const cost = isGround ? lumino.on.reduce((sum, space) => sum + table.board.costs[space]!, 0) : 0;
+  const water =
+    surface.levels[lumino.on[0]] === 0 ? lumino.on.filter((space) => table.board.costs[space] === 1) : [];
   // Who places anyway without the markers pays what there is.
-  const paid = Math.min(cost, player.limestone);
-  const entry: ReefEntry = { ...lumino, paid, broke: checked.ok ? null : checked.error };
+  const paid = Math.min(water.length, player.limestone);
+  const entry: ReefEntry = {
+    ...lumino,
+    paid,
+    unpaid: findUnpaid(water, player.limestone),
+    broke: checked.ok ? null : checked.error,
+  };
   return ok({ ...player, limestone: player.limestone - paid, reef: [...player.reef, entry] });
+}
+
+function findUnpaid(water: readonly Space[], limestone: number): LimestoneShort | null {
+  const cost = water.length;
+  if (cost <= limestone) return null;
+  return { code: 'limestone-short', rule: 'PL-4', cost, limestone, short: cost - limestone, spaces: water };
 }
 
 /** A Lumino comes off the reef if nothing lies on it; what was paid for it comes back. */
@@ -43,6 +55,8 @@ export function isOnTop(reef: readonly LaidLumino[], index: number): boolean {
   return reef[index]!.on.every((space) => luminos[space] === index);
 }
 
+/** LU-5 */
 export function changeStart(player: TablePlayer, start: StartingLumino): Changed {
+  if (start.colors[0] === start.colors[1]) return err({ code: 'starting-lumino-of-one-color' });
   return ok({ ...player, reef: [layStart(start), ...player.reef.slice(1)] });
 }

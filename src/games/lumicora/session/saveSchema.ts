@@ -9,6 +9,7 @@ import { FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/round';
 import type { Command } from './commands';
 import * as f from './gameFileFields';
 import { boardTerrain, scoringTile } from './gameFileSchema';
+import { cleanName } from './playerName';
 import { FISH, type StartingLumino, type TableSetup } from './table';
 import type { LoggedCommand } from './tableSession';
 
@@ -16,6 +17,7 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const colorPair = f.pairOf(f.color);
 const symbols = f.pairOf(f.symbol);
 const fish = v.picklist(FISH);
+const name = v.pipe(v.string(), v.transform(cleanName), v.nonEmpty());
 const scoreBoard = v.picklist(SCORE_BOARDS);
 
 const board = v.pipe(
@@ -39,7 +41,7 @@ const lumino = v.pipe(
 const player = { player: whole };
 const entry = { at: v.pipe(v.number(), v.finite()) };
 
-/** One row for each command; `satisfies` in `saveFile.ts` keeps it complete. */
+/** One row for each command; a test stores one of each. */
 const command = v.variant('type', [
   v.object({ type: v.literal('take-limestone'), ...player, count: whole }),
   v.object({ type: v.literal('place'), ...player, lumino, anyway: v.boolean() }),
@@ -56,7 +58,7 @@ const command = v.variant('type', [
   v.object({ type: v.literal('correct-tile'), ...player, color: f.color, tile: scoringTile }),
   v.object({ type: v.literal('correct-round'), round: whole }),
   v.object({ type: v.literal('correct-octopus'), ...player }),
-  v.object({ type: v.literal('change-name'), ...player, name: f.playerName }),
+  v.object({ type: v.literal('change-name'), ...player, name }),
   v.object({ type: v.literal('change-fish'), ...player, fish }),
   v.object({ type: v.literal('change-start'), ...player, start }),
   v.object({ type: v.literal('change-score-board'), scoreBoard }),
@@ -66,7 +68,7 @@ const command = v.variant('type', [
 const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
   v.object({
     players: v.pipe(
-      v.array(v.object({ name: f.playerName, fish, start })),
+      v.array(v.object({ name, fish, start })),
       v.minLength(FEWEST_PLAYERS),
       v.maxLength(MOST_PLAYERS),
     ),
@@ -76,6 +78,7 @@ const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
   }),
   v.check(({ players, octopus }) => players[octopus] !== undefined),
   v.check(({ players }) => new Set(players.map(({ name }) => name)).size === players.length),
+  v.check(({ players }) => new Set(players.map(({ fish }) => fish)).size === players.length),
 );
 
 const logged: v.GenericSchema<unknown, LoggedCommand> = v.object({ ...entry, command });

@@ -30,10 +30,14 @@ export interface TableSetup {
   readonly scoreBoard: ScoreBoard;
 }
 
+export type LimestoneShort = Extract<PlacementRejection, { readonly code: 'limestone-short' }>;
+
 export interface ReefEntry extends LaidLumino {
   /** Limestone that was paid for it. */
   readonly paid: number;
-  /** What it broke when it was placed anyway. */
+  /** PL-4: the markers that were due for it but not there. */
+  readonly unpaid: LimestoneShort | null;
+  /** The first rule that it broke when it was placed anyway. */
   readonly broke: PlacementRejection | null;
 }
 
@@ -101,7 +105,7 @@ export function openTable({ players, octopus, board, scoreBoard }: TableSetup): 
 }
 
 export function layStart({ colors, symbols }: StartingLumino): ReefEntry {
-  return { on: STARTING_AREA, colors, symbols, paid: 0, broke: null };
+  return { on: STARTING_AREA, colors, symbols, paid: 0, unpaid: null, broke: null };
 }
 
 /** What a group that just wants to begin gets; only the names are missing. */
