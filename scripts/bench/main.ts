@@ -1,7 +1,8 @@
 import type { Figure } from './measure';
 import { benchRules } from './rules';
+import { benchSession } from './session';
 
-const figures: readonly Figure[] = [...benchRules()];
+const figures: readonly Figure[] = [...benchRules(), ...benchSession()];
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(figures));

@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as fc from 'fast-check';
+
+import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
+import { formatReef } from '@/games/lumicora/rules/notation';
+import { decodeGameFile } from '@/games/lumicora/session/gameFile';
+import { auditPlayer, findExcess, suggestNext } from '@/games/lumicora/session/guide';
+import {
+  decodeSave,
+  encodeSave,
+  migrate,
+  MIGRATIONS,
+  readBoard,
+  SAVE_VERSION,
+  storedBoard,
+} from '@/games/lumicora/session/saveFile';
+import { suggestSetup, type Table } from '@/games/lumicora/session/table';
+import { exportSession } from '@/games/lumicora/session/tableGameFile';
+import { openSession, perform, redoNext, tableOf, undoLast } from '@/games/lumicora/session/tableSession';
+import type { TableSession } from '@/games/lumicora/session/tableSession';
+import { createRng } from '@/kit/rng';
+
+import { randomGame } from '../../../support/randomCommands';
+import { at } from '../../../support/reef';
+import { mutate } from './gameFileMutate';
+
+const SAMPLES = join(__dirname, '../../../fixtures/saves');
+const sampleOf = (version: number) => readFileSync(join(SAMPLES, `v${version}.json`), 'utf8');
+const VERSIONS = Array.from({ length: SAVE_VERSION }, (_, index) => index + 1);
+
+function opened(text: string): TableSession {
+  const result = decodeSave(text);
+  if (!result.ok) throw new Error(`not opened: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+describe('versions', () => {
+  test('every version has a sample, and there is no other', () => {
+    expect(readdirSync(SAMPLES).sort()).toEqual(VERSIONS.map((version) => `v${version}.json`).sort());
+  });
+
+  test('every version but the newest has a step to the next, and there is no other', () => {
+    expect(Object.keys(MIGRATIONS).map(Number)).toEqual(VERSIONS.slice(0, -1));
+  });
+
+  test.each(VERSIONS)('the sample of version %d says so and opens', (version) => {
+    expect(JSON.parse(sampleOf(version))).toMatchObject({ version });
+    expect(opened(sampleOf(version)).history.done).toBeGreaterThan(0);
+  });
+
+  const STEPS = {
+    1: (save: object) => ({ ...save, path: ['one'] }),
+    2: (save: { readonly path?: unknown }) => ({ ...save, path: [save.path, 'two'] }),
+    4: (save: object) => ({ ...save, path: ['four'] }),
+  };
+
+  test('a save goes through each step between two versions, in order', () => {
+    expect(migrate({ version: 1, id: 'x' }, 1, 3, STEPS)).toEqual({
+      ok: true,
+      value: { version: 3, id: 'x', path: [['one'], 'two'] },
+    });
+    expect(migrate({ version: 4 }, 4, 5, STEPS)).toEqual({ ok: true, value: { version: 5, path: ['four'] } });
+  });
+
+  test('a save of the version that is wanted stays as it is', () => {
+    expect(migrate({ version: 3 }, 3, 3, STEPS)).toEqual({ ok: true, value: { version: 3 } });
+  });
+
+  test('a gap in the steps stops a save', () => {
+    expect(migrate({ version: 1 }, 1, 5, STEPS)).toEqual({ ok: false, error: { code: 'damaged' } });
+    expect(migrate({ version: 0 }, 0, 3, STEPS)).toEqual({ ok: false, error: { code: 'damaged' } });
+  });
+
+  test.each([SAVE_VERSION + 1, 99, 1.5 + SAVE_VERSION])('version %d is of a newer app', (version) => {
+    const text = JSON.stringify({ format: 'reefside-lumicora-table', version, whatever: true });
+    expect(decodeSave(text)).toEqual({ ok: false, error: { code: 'newer', version } });
+  });
+});
+
+describe('the sample of version 1', () => {
+  let session: TableSession;
+  let table: Table;
+  beforeAll(() => {
+    session = opened(sampleOf(1));
+    table = tableOf(session);
+  });
+  const pick = (field: 'name' | 'fish' | 'score' | 'limestone' | 'tiles') =>
+    table.players.map((player) => player[field]);
+
+  test('keeps its set-up, its log and its undone end', () => {
+    expect(session).toMatchObject({ id: 'sample-1', startedAt: 1767268800000 });
+    expect(session.setup.players.map(({ name }) => name)).toEqual(['Ana', 'Ünal']);
+    expect(session.setup).toMatchObject({ octopus: 1, scoreBoard: 'dark', board: DEFAULT_BOARDS.A });
+    expect([session.history.entries.length, session.history.done, session.tables.length]).toEqual([
+      32, 30, 33,
+    ]);
+    expect(new Set(session.history.entries.map(({ command }) => command.type)).size).toBe(20);
+    expect(session.history.entries[0]).toEqual({
+      at: 1767268845000,
+      command: { type: 'take-limestone', player: 0, count: 4 },
+    });
+  });
+
+  test('stands in the third round', () => {
+    expect(table).toMatchObject({
+      round: 3,
+      phase: 'action',
+      octopus: 0,
+      turnsDone: [0],
+      scoreBoard: 'light',
+    });
+    expect(table.scorings.map(({ player, color, round, points }) => [player, color, round, points])).toEqual([
+      [1, 'blue', 1, 2],
+      [0, 'green', 1, 5],
+      [1, 'green', 2, 0],
+    ]);
+  });
+
+  test('knows its players', () => {
+    expect(pick('name')).toEqual(['Ana', 'Umut']);
+    expect(pick('fish')).toEqual(['pufferfish', 'angelfish']);
+    expect(pick('score')).toEqual([6, 2]);
+    expect(pick('limestone')).toEqual([6, 7]);
+    expect(pick('tiles')).toEqual([
+      { green: 'jellyfish', pink: 'coral', blue: 'coral', yellow: 'spent' },
+      { green: 'jellyfish', pink: 'coral', blue: 'spent', yellow: 'coral' },
+    ]);
+  });
+
+  test('knows its reefs, what was paid and what was placed anyway', () => {
+    expect(table.players.map(({ reef }) => formatReef(reef))).toEqual([
+      'd4d5:GP c4c3:G5. d4c4:G3c a1a2:Y1s',
+      'd4d5:GB.c e5e4:B2h d6c5:B5. d5e5:B1t',
+    ]);
+    expect(table.players[0]!.reef.map(({ paid, broke }) => [paid, broke?.code])).toEqual([
+      [0, undefined],
+      [0, undefined],
+      [0, undefined],
+      [2, 'no-lumino-touched'],
+    ]);
+  });
+
+  test('knows its board as it was painted', () => {
+    expect(table.board.side).toBe('B');
+    expect(['a1', 'a5', 'b4', 'c3', 'c4', 'd4'].map((name) => table.board.terrain[at(name)])).toEqual([
+      -3,
+      -2,
+      'limestone',
+      'limestone',
+      'water',
+      'start',
+    ]);
+  });
+
+  test('does again what was undone', () => {
+    expect(tableOf(redoNext(redoNext(session)))).toMatchObject({ bagEmptyIn: 3 });
+  });
+});
+
+describe('a session that is stored and opened', () => {
+  test('is the same session, with its undone end', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 80 }), (seed, undone) => {
+        let { session } = randomGame(createRng(seed), 80);
+        for (let step = 0; step < undone; step++) session = undoLast(session);
+        expect(decodeSave(encodeSave(session))).toStrictEqual({ ok: true, value: session });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('BO-3 a board alone is stored and read the same way', () => {
+    const { board } = tableOf(opened(sampleOf(1)));
+    expect(readBoard(JSON.parse(JSON.stringify(storedBoard(board))))).toStrictEqual(board);
+    expect(
+      [null, 7, {}, { side: 'C' }, { ...(storedBoard(board) as object), side: 'A' }].map(readBoard),
+    ).toEqual(Array(5).fill(null));
+  });
+});
+
+const MUTANTS = 2000;
+
+/** What is wrong with a session that opened; null when nothing is. */
+function findFault(session: TableSession): string | null {
+  const table = tableOf(session);
+  suggestNext(table);
+  findExcess(table);
+  table.players.forEach((_, player) => auditPlayer(table, player));
+  if (!decodeGameFile(exportSession(session)).ok) return 'its game file is not read';
+  const text = encodeSave(session);
+  return encodeSave(opened(text)) === text ? null : 'not the same when stored again';
+}
+
+test(`${MUTANTS} mutated saves each give a game, damage or a newer version, and nothing throws`, () => {
+  const rng = createRng(2026);
+  const texts = Array.from({ length: 40 }, () => encodeSave(randomGame(rng, 20).session));
+  const seen = new Map<string, number>();
+  for (let index = 0; index < MUTANTS; index++) {
+    const text = mutate(rng.pick(texts), rng);
+    const result = decodeSave(text);
+    const fault = result.ok ? findFault(result.value) : null;
+    if (fault !== null) throw new Error(`mutant ${index}: ${fault}\n${text.slice(0, 2000)}`);
+    const outcome = result.ok ? 'game' : result.error.code;
+    seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+  }
+  expect(seen.get('game')).toBeGreaterThan(MUTANTS / 20);
+  expect(seen.get('damaged')).toBeGreaterThan(MUTANTS / 2);
+});
+
+test.each([
+  ['a pasted tab', 'Ana\tLena', 'Ana Lena'],
+  ['more than 40 characters', 'x'.repeat(60), 'x'.repeat(40)],
+  ['spaces around', '  Zoe ', 'Zoe'],
+])('a name with %s is cleaned and can be stored', (_, typed, kept) => {
+  const opened = openSession({ id: 'g', startedAt: 1, setup: suggestSetup(['Ana', 'Ben']) });
+  const renamed = perform(opened, { type: 'change-name', player: 0, name: typed }, 2);
+  if (!renamed.ok) throw new Error('refused');
+  const reopened = decodeSave(encodeSave(renamed.value));
+  if (!reopened.ok) throw new Error('damaged');
+  expect(tableOf(reopened.value)).toEqual(tableOf(renamed.value));
+  expect(tableOf(reopened.value).players[0]!.name).toBe(kept);
+});

@@ -1,0 +1,152 @@
+/** Random commands for a table: mostly what players do, some that break rules, some that no table takes. */
+
+import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
+import { DEFAULT_BOARDS, PAIRS } from '@/games/lumicora/rules/boards';
+import { STARTING_PAIRS } from '@/games/lumicora/rules/box';
+import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
+import {
+  ANIMALS,
+  COLORS,
+  CORAL_NUMBERS,
+  type CoralSymbol,
+  type SpacePair,
+} from '@/games/lumicora/rules/model';
+import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
+import { findImpossible, surfaceOf } from '@/games/lumicora/rules/surface';
+import type { Command, CommandRejection, CommandType } from '@/games/lumicora/session/commands';
+import { suggestNext } from '@/games/lumicora/session/guide';
+import { FISH, suggestSetup, type Phase, type Table } from '@/games/lumicora/session/table';
+import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { Rng } from '@/kit/rng';
+
+import { randomBoard } from './randomReef';
+import { NAMES } from './tables';
+
+type Of<T extends CommandType> = Extract<Command, { readonly type: T }>;
+type Makers = { readonly [T in CommandType]: (rng: Rng, table: Table) => Omit<Of<T>, 'type'> };
+
+export const CORRECTIONS: readonly CommandType[] = [
+  'correct-score',
+  'correct-limestone',
+  'correct-tile',
+  'correct-round',
+  'correct-octopus',
+];
+
+/** How often a command is tried in each phase; 1 where it is not named. */
+const WEIGHTS: Readonly<Record<Phase, Partial<Record<CommandType, number>>>> = {
+  action: { place: 36, 'take-limestone': 14, 'end-turn': 12, 'spend-jellyfish': 4, 'take-back': 4 },
+  scoring: { 'score-coral': 30, 'skip-scoring': 10, place: 4, 'take-back': 2 },
+  final: { place: 4, 'correct-round': 4 },
+};
+
+const MAKERS: Makers = {
+  'take-limestone': (rng, table) => ({ player: seat(rng, table), count: count(rng, 1, 6) }),
+  place: randomPlacement,
+  'take-back': (rng, table) => {
+    const player = seat(rng, table);
+    return { player, lumino: count(rng, 0, table.players[player]?.reef.length ?? 0) };
+  },
+  'return-lumino': (rng, table) => ({ player: seat(rng, table) }),
+  'spend-jellyfish': (rng, table) => ({ player: seat(rng, table), color: rng.pick(COLORS) }),
+  'end-turn': (rng, table) => ({ player: seat(rng, table) }),
+  'begin-scoring': () => ({}),
+  'score-coral': (rng, table) => ({ player: seat(rng, table), color: rng.pick(COLORS) }),
+  'skip-scoring': (rng, table) => ({ player: seat(rng, table) }),
+  'empty-bag': () => ({}),
+  'correct-score': (rng, table) => ({ player: seat(rng, table), score: count(rng, -999, 999) }),
+  'correct-limestone': (rng, table) => ({ player: seat(rng, table), limestone: count(rng, 0, 10) }),
+  'correct-tile': (rng, table) => ({
+    player: seat(rng, table),
+    color: rng.pick(COLORS),
+    tile: rng.pick(SCORING_TILE_STATES),
+  }),
+  'correct-round': (rng) => ({ round: count(rng, 1, 10) }),
+  'correct-octopus': (rng, table) => ({ player: seat(rng, table) }),
+  'change-name': (rng, table) => ({
+    player: seat(rng, table),
+    name: rng.pick([...NAMES, 'Eli', 'Ünal', '']),
+  }),
+  'change-fish': (rng, table) => ({ player: seat(rng, table), fish: rng.pick(FISH) }),
+  'change-start': (rng, table) => ({
+    player: seat(rng, table),
+    start: { colors: rng.pick(STARTING_PAIRS), symbols: randomSymbols(rng) },
+  }),
+  'change-score-board': (rng) => ({ scoreBoard: rng.pick(SCORE_BOARDS) }),
+  'change-board': (rng) => ({ board: rng.pick([DEFAULT_BOARDS.A, DEFAULT_BOARDS.B, randomBoard(rng)]) }),
+};
+
+export const COMMAND_TYPES = Object.keys(MAKERS) as readonly CommandType[];
+
+export function randomCommand(
+  rng: Rng,
+  table: Table,
+  types: readonly CommandType[] = COMMAND_TYPES,
+): Command {
+  const weights = WEIGHTS[table.phase];
+  const type = rng.pick(types.flatMap((each) => Array<CommandType>(weights[each] ?? 1).fill(each)));
+  return { type, ...MAKERS[type](rng, table) } as Command;
+}
+
+/** Mostly whose turn it is, sometimes another, now and then nobody. */
+function seat(rng: Rng, table: Table): number {
+  if (rng.int(40) === 0) return rng.pick([-1, 4, 0.5, NaN]);
+  const next = suggestNext(table);
+  return 'player' in next && rng.int(5) > 0 ? next.player : rng.int(table.players.length);
+}
+
+/** Mostly from the range, now and then outside it or no whole number. */
+function count(rng: Rng, least: number, most: number): number {
+  if (rng.int(15) === 0) return rng.pick([least - 1, most + 1, least + 0.5, Infinity]);
+  return least + rng.int(most - least + 1);
+}
+
+const STRANGE: readonly SpacePair[] = [...PAIRS, [0, 43], [-1, 0], [43, 44], [7, 7], [1.5, 2]];
+
+/** By the rules more often than not, else anywhere it can lie, else where perhaps nothing can. */
+function randomPlacement(rng: Rng, table: Table): Omit<Of<'place'>, 'type'> {
+  const player = seat(rng, table);
+  const { reef, limestone } = table.players[player] ?? table.players[0]!;
+  const color = rng.pick(COLORS);
+  const surface = surfaceOf(reef);
+  const kind = rng.pick(['legal', 'legal', 'legal', 'possible', 'strange'] as const);
+  const choice = {
+    legal: () => legalPlacements(table.board, surface, color, limestone).map(({ on }) => on),
+    possible: () => PAIRS.filter((on) => findImpossible(surface, on) === null),
+    strange: () => STRANGE,
+  }[kind]();
+  const [a, b] = rng.pick(choice.length > 0 ? choice : STRANGE);
+  const on: SpacePair = rng.int(2) === 0 ? [a, b] : [b, a];
+  const colors = rng.int(40) === 0 ? rng.pick(STARTING_PAIRS) : ([color, color] as const);
+  const anyway = kind !== 'legal' && rng.int(4) > 0;
+  return { player, lumino: { on, colors, symbols: randomSymbols(rng) }, anyway };
+}
+
+function randomSymbols(rng: Rng): readonly [CoralSymbol, CoralSymbol] {
+  const symbols = [rng.pick(CORAL_NUMBERS), rng.pick([...ANIMALS, null])] as const;
+  return rng.int(2) === 0 ? symbols : [symbols[1], symbols[0]];
+}
+
+export interface RandomGame {
+  readonly session: TableSession;
+  readonly refused: readonly CommandRejection['code'][];
+}
+
+/** A session after so many commands were tried. */
+export function randomGame(
+  rng: Rng,
+  tries: number,
+  types: readonly CommandType[] = COMMAND_TYPES,
+): RandomGame {
+  const players = 2 + rng.int(3);
+  const suggested = suggestSetup(NAMES.slice(0, players));
+  const setup = { ...suggested, octopus: rng.int(players), board: randomBoard(rng) };
+  let session = openSession({ id: `game-${rng.int(1000)}`, startedAt: rng.int(1e9), setup });
+  const refused: CommandRejection['code'][] = [];
+  for (let tried = 0; tried < tries; tried++) {
+    const next = perform(session, randomCommand(rng, tableOf(session), types), session.startedAt + tried);
+    if (next.ok) session = next.value;
+    else refused.push(next.error.code);
+  }
+  return { session, refused };
+}
