@@ -4,6 +4,7 @@ import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 import { storage } from '@/shell/storage';
 
+import { GameProviders } from './GameProviders';
 import { Navigation } from './navigation/Navigation';
 
 const settingsStore = createSettingsStore(storage);
@@ -12,7 +13,9 @@ export function App() {
   return (
     <SafeAreaProvider>
       <SettingsProvider store={settingsStore}>
-        <Navigation />
+        <GameProviders storage={storage} now={Date.now}>
+          <Navigation />
+        </GameProviders>
       </SettingsProvider>
     </SafeAreaProvider>
   );

@@ -16,7 +16,7 @@ test('Home leads to the start page of Lumicora, and back leads home', async ({ p
   await page.goto('/');
   await page.getByRole('link', { name: /Lumicora/ }).tap();
   await expect(page).toHaveURL(/\/lumicora$/);
-  await expect(page.getByRole('img', { name: /^Reef board, side A/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@/shell/keyValueStorage';
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
 
 export interface MemoryStorage extends KeyValueStorage {
   readonly entries: Map<string, string>;
@@ -15,6 +15,10 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
     write: (key, value) => {
       entries.set(key, value);
     },
+    remove: (key) => {
+      entries.delete(key);
+    },
+    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
     onOutsideChange: (key, listener) => {
       const heard = listeners.get(key) ?? new Set();
       listeners.set(key, heard.add(listener));
@@ -32,5 +36,21 @@ export function forbiddenStorage(): KeyValueStorage {
   const refuse = (): never => {
     throw new Error('storage is forbidden');
   };
-  return { read: refuse, write: refuse, onOutsideChange: () => () => undefined };
+  return {
+    read: refuse,
+    write: refuse,
+    remove: refuse,
+    keys: refuse,
+    onOutsideChange: () => () => undefined,
+  };
+}
+
+/** Storage that holds what it has but takes nothing more. */
+export function fullStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
+  return {
+    ...memoryStorage(initial),
+    write: () => {
+      throw new Error('storage is full');
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import type { KeyValueStorage } from '@/shell/keyValueStorage';
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 
+import { GameProviders } from '../../app/GameProviders';
 import { Navigation } from '../../app/navigation/Navigation';
 import { memoryStorage } from './memoryStorage';
 
@@ -13,12 +14,16 @@ const METRICS = {
   insets: { top: 47, left: 0, right: 0, bottom: 34 },
 };
 
+let clock = 0;
+
 /** The whole app as a person meets it, on the given storage. Wants fake timers. */
 export async function renderApp(storage: KeyValueStorage = memoryStorage()) {
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
-        <Navigation />
+        <GameProviders storage={storage} now={() => 1_790_000_000_000 + clock++}>
+          <Navigation />
+        </GameProviders>
       </SettingsProvider>
     </SafeAreaProvider>,
   );

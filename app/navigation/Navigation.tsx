@@ -9,16 +9,10 @@ import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import { COLORS_OF_THEME } from '@/ui/tokens/colors';
 import { ThemeProvider } from '@/ui/tokens/ThemeContext';
 
+import { linking } from './linking';
 import { RootStack } from './stack';
 
 const StaticNavigation = createStaticNavigation(RootStack);
-
-const linking = {
-  enabled: true,
-  prefixes: ['reefside://'],
-  // Whoever arrives at an inner page by its address still finds the way back.
-  config: { initialRouteName: 'Home' },
-};
 
 export function Navigation() {
   const language = useChosenLanguage();

@@ -1,7 +1,15 @@
 import type { StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 
+import { CoralScoringScreen } from '../games/lumicora/CoralScoringScreen';
+import { CorrectPlayerScreen } from '../games/lumicora/CorrectPlayerScreen';
+import { CorrectTableScreen } from '../games/lumicora/CorrectTableScreen';
+import { FinalScoringScreen } from '../games/lumicora/FinalScoringScreen';
+import { ReefScreen } from '../games/lumicora/ReefScreen';
+import { SetupScreen } from '../games/lumicora/SetupScreen';
 import { StartScreen } from '../games/lumicora/StartScreen';
+import { TableScreen } from '../games/lumicora/TableScreen';
+import { TerrainScreen } from '../games/lumicora/TerrainScreen';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
@@ -12,6 +20,14 @@ export const RootStack = createNativeStackNavigator({
     Home: { screen: HomeScreen, linking: '' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     Lumicora: { screen: StartScreen, linking: 'lumicora' },
+    Setup: { screen: SetupScreen, linking: 'lumicora/new' },
+    Terrain: { screen: TerrainScreen, linking: 'lumicora/board/:side' },
+    Table: { screen: TableScreen, linking: 'lumicora/game/:game' },
+    Reef: { screen: ReefScreen, linking: 'lumicora/game/:game/reef/:player' },
+    CoralScoring: { screen: CoralScoringScreen, linking: 'lumicora/game/:game/scoring/:player' },
+    CorrectTable: { screen: CorrectTableScreen, linking: 'lumicora/game/:game/correct' },
+    CorrectPlayer: { screen: CorrectPlayerScreen, linking: 'lumicora/game/:game/correct/:player' },
+    FinalScoring: { screen: FinalScoringScreen, linking: 'lumicora/game/:game/final' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

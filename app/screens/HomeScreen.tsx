@@ -1,4 +1,4 @@
-import { useNavigation } from '@react-navigation/native';
+import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
 import { GAMES } from '@/games/registry';
@@ -11,13 +11,15 @@ import { Text } from '@/ui/components/Text';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
+import { GAME_SCREENS } from '../navigation/gameScreens';
 import { Page } from '../navigation/Page';
-import { START_SCREENS } from '../navigation/startScreens';
 
 export function HomeScreen() {
   const strings = useStrings(shellStrings);
   const language = useLanguage();
   const navigation = useNavigation();
+  // Coming back to this page must show what changed meanwhile.
+  useIsFocused();
 
   return (
     <Page
@@ -36,6 +38,9 @@ export function HomeScreen() {
             {strings.home.lead}
           </Text>
         </View>
+        {GAMES.map(({ id, Resume }) => (
+          <Resume key={id} onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })} />
+        ))}
         <View style={styles.games}>
           <Text variant="title">{strings.home.games}</Text>
           {GAMES.map(({ id, name, strings: gameStrings, Emblem }) => (
@@ -44,7 +49,7 @@ export function HomeScreen() {
               title={name}
               text={gameStrings[language].invitation}
               picture={<Emblem size={72} />}
-              onPress={() => navigation.navigate(START_SCREENS[id])}
+              onPress={() => navigation.navigate(GAME_SCREENS[id].start)}
             />
           ))}
         </View>

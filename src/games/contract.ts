@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import type { Translations } from '@/ui/i18n/language';
 
 /** What a game owes the shell. */
@@ -10,4 +11,13 @@ export interface Game<Id extends string = string> {
   readonly strings: Translations<{ readonly invitation: string }>;
   /** A small drawing, decorative. */
   readonly Emblem: ComponentType<{ readonly size: number }>;
+  /** Holds the game's own stores around the whole app. */
+  readonly Provider: ComponentType<GameProviderProps>;
+  /** Offers to continue the last game under way; nothing when there is none. */
+  readonly Resume: ComponentType<{ readonly onResume: (id: string) => void }>;
+}
+
+export interface GameProviderProps extends PropsWithChildren {
+  readonly storage: KeyValueStorage;
+  readonly now: () => number;
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGES } from '@/ui/i18n/language';
 import { THEME_NAMES } from '@/ui/tokens/colors';
 
-import type { KeyValueStorage } from './keyValueStorage';
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
 
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', ...THEME_NAMES] as const;

@@ -5,6 +5,7 @@ import { SETTINGS_KEY } from '@/shell/settings';
 
 import { memoryStorage } from '../../support/memoryStorage';
 import { renderApp } from '../../support/renderApp';
+import { storageWithGame } from '../../support/startedGame';
 
 jest.useFakeTimers();
 
@@ -23,17 +24,23 @@ test('a game opens its own start page', async () => {
   await renderApp();
   await userEvent.press(screen.getByRole('link', { name: /Lumicora/ }));
   expect(await screen.findByText(/builds a reef from Luminos/)).toBeOnTheScreen();
-  expect(
-    screen.getByRole('img', { name: /^Reef board, side A: 28 water spaces, 14 limestone/ }),
-  ).toBeOnTheScreen();
+  expect(screen.getByText(/start a new game here/)).toBeOnTheScreen();
 });
 
-test('BO-3 the start page shows both sides and says that the terrain is a guess', async () => {
+test('BO-3 the start page says that the terrain is a guess and leads to both sides', async () => {
   await renderApp();
   await userEvent.press(screen.getByRole('link', { name: /Lumicora/ }));
-  await userEvent.press(await screen.findByRole('radio', { name: /^Side B/ }));
-  expect(screen.getByRole('img', { name: /side B: .* 8 remote limestone spaces/ })).toBeOnTheScreen();
-  expect(screen.getByText(/is our guess/)).toBeOnTheScreen();
+  expect(await screen.findByText(/is our guess/)).toBeOnTheScreen();
+  await userEvent.press(screen.getByRole('button', { name: 'Side B' }));
+  expect(screen.getByRole('button', { name: 'd1, remote limestone −3' })).toBeOnTheScreen();
+});
+
+test('Home offers to continue the last game', async () => {
+  await renderApp(storageWithGame());
+  await userEvent.press(
+    screen.getByRole('link', { name: 'Continue. Lumicora · Anni, Peter · Round 1 of 10' }),
+  );
+  expect(await screen.findByText('Anni, your turn')).toBeOnTheScreen();
 });
 
 test('Home speaks German when German was chosen', async () => {

@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 
-import type { KeyValueStorage } from '@/shell/keyValueStorage';
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { forbiddenStorage, memoryStorage } from '../../support/memoryStorage';

@@ -7,14 +7,31 @@ import { Text } from './Text';
 
 export interface ButtonProps {
   readonly label: string;
+  /** Where the label alone does not say it all to a screen reader. */
+  readonly accessibilityLabel?: string;
   readonly onPress: () => void;
+  readonly disabled?: boolean;
+  /** `main` for the one thing to do next, `quiet` for everything else. */
+  readonly kind?: 'main' | 'quiet';
+  /** Takes its share of a row. */
+  readonly grows?: boolean;
 }
 
-export function Button({ label, onPress }: ButtonProps) {
+export function Button({ label, accessibilityLabel, onPress, disabled, kind = 'main', grows }: ButtonProps) {
   const colors = useColors();
+  const look =
+    kind === 'main'
+      ? { backgroundColor: colors.accent, borderColor: colors.accent }
+      : { backgroundColor: colors.raised, borderColor: colors.border };
   return (
-    <Pressed role="button" onPress={onPress} style={[styles.button, { backgroundColor: colors.accent }]}>
-      <Text tone="onAccent" strong center>
+    <Pressed
+      role="button"
+      accessibilityLabel={accessibilityLabel ?? label}
+      onPress={onPress}
+      disabled={disabled}
+      style={[styles.button, look, grows && styles.grows]}
+    >
+      <Text tone={kind === 'main' ? 'onAccent' : 'text'} strong center>
         {label}
       </Text>
     </Pressed>
@@ -24,9 +41,12 @@ export function Button({ label, onPress }: ButtonProps) {
 const styles = StyleSheet.create({
   button: {
     minHeight: TOUCH_TARGET,
+    minWidth: TOUCH_TARGET,
     justifyContent: 'center',
-    paddingHorizontal: space.xl,
+    paddingHorizontal: space.l,
     paddingVertical: space.s,
     borderRadius: radius.m,
+    borderWidth: 1,
   },
+  grows: { flexGrow: 1 },
 });

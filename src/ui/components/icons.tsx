@@ -21,3 +21,19 @@ export function SettingsIcon() {
     </>
   );
 }
+
+export function UndoIcon() {
+  return <Path d="M9 5L4 10l5 5M5 10h10a6 6 0 0 1 0 12h-4" stroke={useColors().accentText} {...LINE} />;
+}
+
+export function RedoIcon() {
+  return <Path d="M17 5l5 5-5 5M21 10H11a6 6 0 0 0 0 12h4" stroke={useColors().accentText} {...LINE} />;
+}
+
+export function CloseIcon() {
+  return <Path d="M7 7l12 12M19 7L7 19" stroke={useColors().accentText} {...LINE} />;
+}
+
+export function TurnIcon() {
+  return <Path d="M5 13a8 8 0 1 1 3 6M5 21v-5h5" stroke={useColors().accentText} {...LINE} />;
+}

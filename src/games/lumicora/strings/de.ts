@@ -1,6 +1,18 @@
+import { commandsDe } from './commands.de';
+import { gameFileDe } from './gameFile.de';
+import { placementDe } from './placement.de';
+import { setupDe } from './setup.de';
+import { tableDe } from './table.de';
+import { wordsDe } from './words.de';
 import type { LumicoraStrings } from './en';
 
 export const de: LumicoraStrings = {
+  words: wordsDe,
+  commands: commandsDe,
+  placement: placementDe,
+  setup: setupDe,
+  table: tableDe,
+  gameFile: gameFileDe,
   invitation: 'Baut ein Korallenriff, Ebene um Ebene. Für 2 bis 4 Personen.',
   start: {
     title: 'Lumicora',
@@ -9,17 +21,6 @@ export const de: LumicoraStrings = {
   },
   board: {
     title: 'Der Riffplan',
-    side: (side) => `${side}-Seite`,
-    sideNote: {
-      A: 'Kalkstein rund um den Start',
-      B: 'Weniger Kalkstein, dafür abgelegener am Rand',
-    },
-    picture: (side, water, limestone, remote) =>
-      `Riffplan, ${side}-Seite: ${water} Wasserfelder, ${limestone} Kalksteinfelder, ${remote} abgelegene Kalksteinfelder und der Startbereich in der Mitte`,
-    water: 'Wasser: kostet 1 Kalksteinmarker',
-    limestone: 'Kalkstein: frei',
-    remote: 'Abgelegener Kalkstein: frei, unbedeckt bringt er Minuspunkte',
-    startingArea: 'Startbereich: hier liegt dein Start-Lumino',
     assumed:
       'Welches Feld was ist, haben wir angenommen: In den Anleitungen steht es nicht. Vergleiche es mit deinem Plan.',
   },

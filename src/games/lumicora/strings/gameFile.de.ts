@@ -23,11 +23,12 @@ export const gameFileDe: GameFileStrings = {
   'not-a-game-file': ({ received }) => `${received} ist nicht "${GAME_FILE_FORMAT}"`,
   'unknown-version': ({ received }) => `Version ${received} ist unbekannt, es gibt nur ${GAME_FILE_VERSION}`,
   'not-a-board-side': ({ received }) => `${received} ist keine Seite des Plans: ${oneOf(BOARD_SIDES)}`,
-  'not-a-score-board': ({ received }) => `${received} ist keine Wertungstafel: ${oneOf(SCORE_BOARDS)}`,
+  'not-a-score-board': ({ received }) =>
+    `${received} ist keine Seite des Wertungsplans: ${oneOf(SCORE_BOARDS)}`,
   'not-a-base-space': ({ received }) => `${received} ist kein Grundfeld`,
   'not-terrain': ({ received }) =>
     `${received} ist kein Untergrund: ${oneOf(['water', 'limestone', ...PENALTIES])}`,
-  'remote-on-side-a': () => 'die A-Seite hat keinen abgelegenen Kalkstein',
+  'remote-on-side-a': () => 'die A-Seite hat keinen entlegenen Kalkstein',
   'no-such-player': ({ received, players }) =>
     `Person ${received} gibt es nicht, die letzte ist ${players - 1}`,
   'no-players': () => 'niemand spielt mit',
@@ -50,7 +51,7 @@ export const gameFileDe: GameFileStrings = {
   'exactly-covering': ({ spaces, lumino }) =>
     `auf ${spaces[0]} und ${spaces[1]} liegt schon Lumino ${lumino}, genau darauf kann keiner liegen`,
   tilted: ({ spaces, levels }) =>
-    `der Lumino läge schief: Ebene ${levels[0]} auf ${spaces[0]}, Ebene ${levels[1]} auf ${spaces[1]}`,
+    `das Lumino läge schief: Ebene ${levels[0]} auf ${spaces[0]}, Ebene ${levels[1]} auf ${spaces[1]}`,
   'too-many-spaces': ({ count, most }) => `${count} Felder sind zu viele, das Riff hat ${most}`,
   'too-many-animals': ({ count, most }) => `${count} Tiere sind zu viele für ${most} Korallenfelder`,
 };

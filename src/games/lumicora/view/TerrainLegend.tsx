@@ -6,42 +6,32 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { ReefBoard, Terrain } from '../rules/boards';
+import type { BoardSide } from '../rules/boards';
+import { GROUND_KINDS } from '../session/terrainPainting';
 import { lumicoraStrings } from '../strings';
 import { GroundSpaces } from './GroundSpaces';
 
 const SAMPLE_CENTER = [{ x: 0, y: 0 }];
 const SAMPLE_CORNERS = hexagonCorners(false);
 
-/** What the kinds of ground mean, for those that are on the board. */
-export function TerrainLegend({ board }: { readonly board: ReefBoard }) {
-  const strings = useStrings(lumicoraStrings).board;
-  const rows: readonly (readonly [Terrain, string])[] = [
-    ['start', strings.startingArea],
-    ['limestone', strings.limestone],
-    ['water', strings.water],
-    [-1, strings.remote],
-  ];
+/** What the kinds of ground are, for those that a board of this side can have. */
+export function TerrainLegend({ side }: { readonly side: BoardSide }) {
+  const strings = useStrings(lumicoraStrings).setup;
   return (
     <View style={styles.list}>
-      {rows
-        .filter(([terrain]) => board.terrain.includes(terrain))
-        .map(([terrain, meaning]) => (
-          <View key={terrain} style={styles.row}>
-            <Svg width={32} height={36} viewBox="-46 -52 92 104">
-              <GroundSpaces terrain={terrain} centers={SAMPLE_CENTER} corners={SAMPLE_CORNERS} />
-            </Svg>
-            <View style={styles.words}>
-              <Text>{meaning}</Text>
-            </View>
-          </View>
-        ))}
+      {GROUND_KINDS[side].map((terrain) => (
+        <View key={terrain} style={styles.kind}>
+          <Svg width={24} height={27} viewBox="-46 -52 92 104" aria-hidden>
+            <GroundSpaces terrain={terrain} centers={SAMPLE_CENTER} corners={SAMPLE_CORNERS} />
+          </Svg>
+          <Text variant="small">{strings.terrainKind(terrain)}</Text>
+        </View>
+      ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  list: { gap: space.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  words: { flex: 1 },
+  list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
+  kind: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -1,0 +1,38 @@
+import { Linking } from 'react-native';
+
+import { encodeSave } from '@/games/lumicora/session/saveFile';
+import type { Table } from '@/games/lumicora/session/table';
+import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import { gameKey, readGame } from '@/games/lumicora/view/store/library';
+import { SETTINGS_KEY } from '@/shell/settings';
+import type { Language } from '@/ui/i18n/language';
+
+import { memoryStorage } from './memoryStorage';
+import { renderApp } from './renderApp';
+
+export interface RenderedGame {
+  /** The table as it is stored. */
+  readonly stored: () => Table;
+}
+
+/** The app opened at a page of a game under way: `renderGame('reef/0', session)`. Wants fake timers. */
+export async function renderGame(
+  page: string,
+  session: TableSession,
+  language: Language = 'en',
+): Promise<RenderedGame> {
+  const storage = memoryStorage({
+    [gameKey(session.id)]: encodeSave(session),
+    [SETTINGS_KEY]: JSON.stringify({ language }),
+  });
+  const address = `reefside://lumicora/game/${session.id}/${page}`;
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);
+  await renderApp(storage);
+  return {
+    stored: () => {
+      const read = readGame(storage, session.id);
+      if (read === null || !read.ok) throw new Error('no such game');
+      return tableOf(read.value);
+    },
+  };
+}

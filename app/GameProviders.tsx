@@ -1,0 +1,14 @@
+import type { GameProviderProps } from '@/games/contract';
+import { GAMES } from '@/games/registry';
+
+/** The stores of all games around the app. */
+export function GameProviders({ storage, now, children }: GameProviderProps) {
+  return GAMES.reduceRight(
+    (inner, { id, Provider }) => (
+      <Provider key={id} storage={storage} now={now}>
+        {inner}
+      </Provider>
+    ),
+    children,
+  );
+}

@@ -1,0 +1,83 @@
+import type { StaticScreenProps } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+
+import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
+import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
+import { ROUNDS } from '@/games/lumicora/rules/round';
+import { lumicoraStrings } from '@/games/lumicora/strings';
+import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { Chips } from '@/ui/components/Chips';
+import { Choice } from '@/ui/components/Choice';
+import { Screen } from '@/ui/components/Screen';
+import { Stepper } from '@/ui/components/Stepper';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { Page } from '../../navigation/Page';
+import { OpenGame } from './OpenGame';
+
+type CorrectTableScreenProps = StaticScreenProps<{ readonly game: string }>;
+
+export function CorrectTableScreen({ route }: CorrectTableScreenProps) {
+  return <OpenGame id={route.params.game}>{(store) => <CorrectTable store={store} />}</OpenGame>;
+}
+
+function CorrectTable({ store }: { readonly store: TableStore }) {
+  const { setup: strings, words } = useStrings(lumicoraStrings);
+  const { table, perform } = useTableStore(store);
+  const { library } = useGames();
+  return (
+    <Page title={strings.tableTitle}>
+      <Screen>
+        <Text tone="mutedText">{strings.correctionsAreLogged}</Text>
+        <Stepper
+          label={strings.roundField}
+          current={strings.currently(strings.roundField, table.round)}
+          lessLabel={strings.less(strings.roundField)}
+          moreLabel={strings.moreOf(strings.roundField)}
+          value={table.round}
+          least={1}
+          most={ROUNDS}
+          onChange={(round) => perform({ type: 'correct-round', round })}
+        />
+        <View style={styles.block}>
+          <Text variant="title">{strings.octopusField}</Text>
+          <Chips
+            label={strings.octopusField}
+            value={table.octopus}
+            options={table.players.map(({ name }, value) => ({ value, label: name }))}
+            onChange={(player) => perform({ type: 'correct-octopus', player })}
+          />
+        </View>
+        <Choice
+          label={strings.side}
+          value={table.board.side}
+          options={BOARD_SIDES.map((value) => ({
+            value,
+            label: words.sides[value],
+            note: strings.sideNotes[value],
+          }))}
+          onChange={(side) => perform({ type: 'change-board', board: library.board(side).board })}
+        />
+        <Choice
+          label={strings.scoreBoard}
+          value={table.scoreBoard}
+          options={SCORE_BOARDS.map((value) => ({
+            value,
+            label: words.scoreBoards[value],
+            note: strings.scoreBoardNotes[value],
+          }))}
+          onChange={(scoreBoard) => perform({ type: 'change-score-board', scoreBoard })}
+        />
+      </Screen>
+      <UndoBar store={store} />
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  block: { gap: space.m },
+});

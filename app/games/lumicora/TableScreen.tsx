@@ -1,0 +1,133 @@
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useKeepAwake } from 'expo-keep-awake';
+import { StyleSheet, View } from 'react-native';
+
+import { limestoneIncome, ROUNDS } from '@/games/lumicora/rules/round';
+import { findExcess, suggestNext } from '@/games/lumicora/session/guide';
+import type { Table } from '@/games/lumicora/session/table';
+import { exportSession } from '@/games/lumicora/session/tableGameFile';
+import { lumicoraStrings } from '@/games/lumicora/strings';
+import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { Guide } from '@/games/lumicora/view/table/Guide';
+import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
+import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
+import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { exportText } from '@/shell/exportText';
+import { Button } from '@/ui/components/Button';
+import { Notice } from '@/ui/components/Notice';
+import { Screen } from '@/ui/components/Screen';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { Page } from '../../navigation/Page';
+import { OpenGame } from './OpenGame';
+
+type TableScreenProps = StaticScreenProps<{ readonly game: string }>;
+
+export function TableScreen({ route }: TableScreenProps) {
+  const { game } = route.params;
+  return <OpenGame id={game}>{(store) => <OpenTable game={game} store={store} />}</OpenGame>;
+}
+
+function OpenTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
+  const { table: strings } = useStrings(lumicoraStrings);
+  const { table, session, perform, isStored, changedElsewhere, dismissNotice } = useTableStore(store);
+  const navigation = useNavigation();
+  useKeepAwake();
+  const next = suggestNext(table);
+  const exportGame = () => void exportText(`lumicora-${game}.json`, exportSession(session));
+  return (
+    <Page title={strings.round(table.round)}>
+      <Screen>
+        <View style={styles.block}>
+          <RoundTrack round={table.round} />
+          <Text tone="mutedText">{`${phaseOf(table, strings)} · ${strings.income(limestoneIncome(table.round))}`}</Text>
+          {isStored ? null : (
+            <Notice text={strings.notStored} action={{ label: strings.exportGame, onPress: exportGame }} />
+          )}
+          {changedElsewhere ? (
+            <Notice
+              text={strings.changedElsewhere}
+              action={{ label: strings.understood, onPress: dismissNotice }}
+            />
+          ) : null}
+          {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
+          {findExcess(table).map(({ color, laid, inBox }) => (
+            <Notice key={color} text={strings.excess(color, laid, inBox)} />
+          ))}
+        </View>
+        <Guide
+          table={table}
+          perform={perform}
+          onReef={(player) => navigation.navigate('Reef', { game, player })}
+          onScoring={(player) => navigation.navigate('CoralScoring', { game, player })}
+          onFinal={() => navigation.navigate('FinalScoring', { game })}
+        />
+        <View style={styles.block}>
+          <Text variant="title">{strings.players}</Text>
+          {table.players.map((player, index) => (
+            <PlayerCard
+              key={index}
+              player={player}
+              hasOctopus={index === table.octopus}
+              isNext={next.step !== 'final-scoring' && next.player === index}
+              note={noteOf(table, index, strings)}
+              onReef={() => navigation.navigate('Reef', { game, player: index })}
+              onCorrect={() => navigation.navigate('CorrectPlayer', { game, player: index })}
+            />
+          ))}
+        </View>
+        <View style={styles.block}>
+          <Text variant="title">{strings.more}</Text>
+          {table.phase === 'action' ? (
+            <Button
+              kind="quiet"
+              label={strings.beginScoring}
+              onPress={() => perform({ type: 'begin-scoring' })}
+            />
+          ) : null}
+          {table.bagEmptyIn === null && table.phase !== 'final' ? (
+            <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
+          ) : null}
+          <Button
+            kind="quiet"
+            label={strings.setup}
+            onPress={() => navigation.navigate('CorrectTable', { game })}
+          />
+          <Button
+            kind="quiet"
+            label={strings.terrain}
+            onPress={() => navigation.navigate('Terrain', { side: table.board.side, game })}
+          />
+          <Button kind="quiet" label={strings.exportGame} onPress={exportGame} />
+        </View>
+      </Screen>
+      <UndoBar store={store} />
+    </Page>
+  );
+}
+
+type Strings = (typeof lumicoraStrings)['en']['table'];
+
+function phaseOf(table: Table, strings: Strings): string {
+  if (table.isExtraScoring) return strings.extraScoring;
+  return strings[table.phase];
+}
+
+/** EM-1: the bag ran out in this round, and the extra scoring phase is still to come. */
+function isLastRound(table: Table): boolean {
+  return (
+    table.bagEmptyIn !== null && !table.isExtraScoring && table.phase !== 'final' && table.round < ROUNDS
+  );
+}
+
+function noteOf(table: Table, player: number, strings: Strings): string | null {
+  if (table.phase === 'action') return table.turnsDone.includes(player) ? strings.turnDone : null;
+  return table.decided.includes(player) ? strings.decided : null;
+}
+
+const styles = StyleSheet.create({
+  block: { gap: space.m },
+});

@@ -1,0 +1,98 @@
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { DEFAULT_BOARDS, nameOf, SPACE_CELLS, type BoardSide } from '@/games/lumicora/rules/boards';
+import { paintNext } from '@/games/lumicora/session/terrainPainting';
+import { lumicoraStrings } from '@/games/lumicora/strings';
+import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import { TerrainLayer } from '@/games/lumicora/view/TerrainLayer';
+import { TerrainLegend } from '@/games/lumicora/view/TerrainLegend';
+import { HexBoard } from '@/ui/board/HexBoard';
+import { layoutBoard } from '@/ui/board/layout';
+import { Button } from '@/ui/components/Button';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
+
+import { Page } from '../../navigation/Page';
+
+type TerrainScreenProps = StaticScreenProps<{ readonly side: BoardSide; readonly game?: string }>;
+
+const FLAT = layoutBoard(SPACE_CELLS, false);
+const TURNED = layoutBoard(SPACE_CELLS, true);
+
+/** Where a person makes the terrain match their printed board. */
+export function TerrainScreen({ route }: TerrainScreenProps) {
+  const { side, game } = route.params;
+  const { setup: strings, words } = useStrings(lumicoraStrings);
+  const { library, open } = useGames();
+  const navigation = useNavigation();
+  const { width, height } = useWindowDimensions();
+  // The board is wider than high, so a quarter turn gives the largest spaces on a phone held upright.
+  const layout = height > width ? TURNED : FLAT;
+  const store = game === undefined ? null : open(game);
+  const [painted, setPainted] = useState(() => [store?.getState().table.board ?? library.board(side).board]);
+  const board = painted.at(-1)!;
+
+  const confirm = () => {
+    library.rememberBoard(board);
+    if (store !== null && board !== store.getState().table.board) {
+      store.getState().perform({ type: 'change-board', board });
+    }
+    navigation.goBack();
+  };
+
+  return (
+    <Page title={strings.terrainTitle}>
+      <View style={styles.page}>
+        <Text tone="mutedText">{`${words.sides[side]}. ${strings.terrainLead}`}</Text>
+        <TerrainLegend side={side} />
+        <View style={styles.board}>
+          <HexBoard
+            layout={layout}
+            label={words.sides[side]}
+            cells={board.terrain.map((terrain, at) => ({
+              label: strings.terrainSpace(nameOf(at), strings.terrainKind(terrain)),
+              isDisabled: terrain === 'start',
+            }))}
+            onPress={(at) => setPainted([...painted, paintNext(board, at)])}
+          >
+            <TerrainLayer board={board} layout={layout} />
+          </HexBoard>
+        </View>
+        <View style={styles.buttons}>
+          <Button
+            grows
+            kind="quiet"
+            label={strings.terrainUndo}
+            disabled={painted.length === 1}
+            onPress={() => setPainted(painted.slice(0, -1))}
+          />
+          <Button
+            grows
+            kind="quiet"
+            label={strings.terrainReset}
+            onPress={() => setPainted([...painted, DEFAULT_BOARDS[side]])}
+          />
+        </View>
+        <Button label={strings.terrainDone} onPress={confirm} />
+        <Button kind="quiet" label={strings.terrainLater} onPress={() => navigation.goBack()} />
+      </View>
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: {
+    flex: 1,
+    width: '100%',
+    maxWidth: COLUMN_WIDTH,
+    alignSelf: 'center',
+    gap: space.s,
+    paddingHorizontal: space.l,
+    paddingBottom: space.l,
+  },
+  board: { flex: 1, minHeight: 260 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,36 @@
+import { getStateFromPath } from '@react-navigation/native';
+
+import type { RootParamList } from './stack';
+
+type ScreenName = keyof RootParamList;
+
+/** The pages that lie beneath a page, lowest first, so that back leads the same way however one arrived. */
+const BENEATH: Readonly<Record<ScreenName, readonly ScreenName[]>> = {
+  Home: [],
+  Settings: ['Home'],
+  Lumicora: ['Home'],
+  Setup: ['Home', 'Lumicora'],
+  Terrain: ['Home', 'Lumicora'],
+  Table: ['Home', 'Lumicora'],
+  Reef: ['Home', 'Lumicora', 'Table'],
+  CoralScoring: ['Home', 'Lumicora', 'Table'],
+  CorrectTable: ['Home', 'Lumicora', 'Table'],
+  CorrectPlayer: ['Home', 'Lumicora', 'Table'],
+  FinalScoring: ['Home', 'Lumicora', 'Table'],
+  NotFound: ['Home'],
+};
+
+export const linking = {
+  enabled: true,
+  prefixes: ['reefside://'],
+  getStateFromPath: (path: string, options?: Parameters<typeof getStateFromPath>[1]) => {
+    const page = getStateFromPath(path, options)?.routes.at(-1);
+    if (page === undefined) return undefined;
+    const { params } = page;
+    const game = params !== undefined && 'game' in params ? { game: params.game } : undefined;
+    const beneath = BENEATH[page.name as ScreenName].map((name) =>
+      name === 'Table' ? { name, params: game } : { name },
+    );
+    return { routes: [...beneath, page] };
+  },
+};

@@ -1,0 +1,101 @@
+import type { TableStrings } from './table.en';
+import { wordsDe } from './words.de';
+
+const { colors } = wordsDe;
+const markers = (count: number) => (count === 1 ? '1 Kalksteinmarker' : `${count} Kalksteinmarker`);
+const points = (count: number) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`);
+/** grün → grüne; pink stays as it is read aloud: pinke. */
+const inflected: Readonly<Record<keyof typeof colors, string>> = {
+  green: 'grüne',
+  pink: 'pinke',
+  blue: 'blaue',
+  yellow: 'gelbe',
+};
+
+export const tableDe: TableStrings = {
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  undoNamed: (what) => `Rückgängig: ${what}`,
+  redoNamed: (what) => `Wiederholen: ${what}`,
+  nothingToUndo: 'Nichts rückgängig zu machen',
+
+  round: (round) => `Runde ${round} von 10`,
+  roundSpace: (round, income, isNow) =>
+    `Runde ${round}, eine Korallenwertung bringt ${markers(income)}${isNow ? ', hier ist die Schildkröte' : ''}`,
+  roundTrack: 'Rundenleiste',
+  income: (income) =>
+    income === 0
+      ? 'Korallenwertungen bringen jetzt keinen Kalkstein'
+      : `Eine Korallenwertung bringt jetzt ${markers(income)}`,
+  action: 'Aktionsphase',
+  scoring: 'Wertungsphase',
+  extraScoring: 'Zusätzliche Wertungsphase: Der Beutel war leer',
+  final: 'Die Runden sind vorbei',
+  lastRound:
+    'Der Beutel war leer: Das ist die letzte Runde. Nach ihrer Wertungsphase folgt sofort noch eine.',
+
+  yourTurn: (name) => `${name}, du bist am Zug`,
+  yourScoring: (name) => `${name}, werten oder verzichten?`,
+  takeLimestone: 'Kalkstein nehmen',
+  takeCount: (count) => `${markers(count)} nehmen`,
+  wentBack: (count) => `${markers(count)} zurück in den Vorrat: Du hast Platz für 10.`,
+  place: 'Luminos legen',
+  returnOne: 'Eins zurück: −1 Punkt',
+  spend: (color) => `${inflected[color]} Qualle abgeben`,
+  turnOver: 'Zug beendet',
+  openScoring: 'Koralle werten',
+  skip: 'Verzichten',
+  finalScoring: 'Schlusswertung',
+  reef: 'Riff',
+  openReef: (name) => `Riff von ${name}`,
+  correct: 'Korrigieren',
+  correctPlayer: (name) => `${name} korrigieren`,
+  score: points,
+  scoreLabel: (score, tile, space) =>
+    tile === 0 ? points(score) : `${points(score)}: Plättchen ${tile} und ${space} auf der Leiste`,
+  tile: (tile) => `${tile}er-Plättchen`,
+  limestone: (count) => `${count}/10`,
+  limestoneLabel: (count) => `${count} von 10 Kalksteinmarkern`,
+  tileLabel: (color, state) => `${colors[color]}: ${state}`,
+  octopus: 'Oktopus',
+  hasOctopus: 'hat den Oktopus',
+  players: 'Personen',
+  turnDone: 'Zug beendet',
+  decided: 'hat entschieden',
+
+  more: 'Mehr',
+  bagEmpty: 'Der Beutel ist leer',
+  beginScoring: 'Zur Wertungsphase',
+  terrain: 'Der gedruckte Plan',
+  exportGame: 'Dieses Spiel exportieren',
+  setup: 'Den Tisch korrigieren',
+  excess: (color, laid, inBox) =>
+    `${laid} ${inflected[color]} Luminos liegen in den Riffen, aber zu eurer Personenzahl gehören ${inBox}.`,
+
+  notStored:
+    'Auf diesem Gerät ist kein Platz mehr für das Spiel. Es geht weiter, aber exportiere es, bevor du die App schließt.',
+  changedElsewhere: 'Dieses Spiel wurde in einem anderen Fenster geändert. Seine Schritte sind jetzt hier.',
+  understood: 'In Ordnung',
+  gone: 'Dieses Spiel ist nicht auf diesem Gerät.',
+  toStart: 'Zur Startseite',
+
+  rejections: {
+    'no-such-player': 'Diese Person sitzt nicht am Tisch.',
+    'not-a-count': 'Diese Zahl ist hier nicht möglich.',
+    impossible: 'Dort kann kein Lumino liegen.',
+    'against-the-rules': 'Die Legeregeln erlauben das nicht.',
+    'box-is-full': 'Mehr Luminos gibt es nicht.',
+    'no-such-lumino': 'Dieses Lumino liegt nicht in diesem Riff.',
+    'starting-lumino-stays': 'Das Start-Lumino bleibt liegen. Ändern kannst du es unter Korrigieren.',
+    'starting-lumino-of-one-color': 'Ein Start-Lumino hat zwei verschiedene Farben.',
+    'something-lies-on-it': 'Auf diesem Lumino liegt etwas. Nimm das zuerst zurück.',
+    'no-jellyfish': 'Dieses Plättchen zeigt keine Qualle.',
+    'not-the-phase': 'Das geht in dieser Phase nicht.',
+    'already-decided': 'Diese Person hat schon gewertet oder verzichtet.',
+    'color-already-scored': 'Diese Farbe wurde schon gewertet.',
+    'turn-already-over': 'Dieser Zug ist schon beendet.',
+    'bag-already-empty': 'Der Beutel war schon einmal leer. Jetzt wird nichts mehr aufgefüllt.',
+    'name-taken': 'So heißt schon jemand am Tisch.',
+    'name-missing': 'Ohne Namen geht es nicht.',
+  },
+};

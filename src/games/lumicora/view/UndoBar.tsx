@@ -1,0 +1,86 @@
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { redoable, undoable } from '@/kit/history';
+import { IconButton } from '@/ui/components/IconButton';
+import { RedoIcon, UndoIcon } from '@/ui/components/icons';
+import { Pressed } from '@/ui/components/Pressed';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
+
+import { lumicoraStrings } from '../strings';
+import { describeCommand } from './describeCommand';
+import { useTableStore } from './store/LibraryContext';
+import type { TableStore } from './store/tableStore';
+
+/** Undo and redo, named, at the foot of every screen of a game. */
+export function UndoBar({ store }: { readonly store: TableStore }) {
+  const strings = useStrings(lumicoraStrings);
+  const { session, undo, redo } = useTableStore(store);
+  const colors = useColors();
+  const insets = useSafeAreaInsets();
+  const { history, tables } = session;
+  const last = undoable(history);
+  const next = redoable(history);
+  const undoLabel =
+    last === undefined
+      ? strings.table.nothingToUndo
+      : strings.table.undoNamed(describeCommand(strings, tables[history.done - 1]!, last.command));
+  const redoLabel =
+    next === undefined
+      ? strings.table.redo
+      : strings.table.redoNamed(describeCommand(strings, tables[history.done]!, next.command));
+  return (
+    <View
+      role="toolbar"
+      accessibilityLabel={strings.table.undo}
+      style={[
+        styles.bar,
+        {
+          backgroundColor: colors.surface,
+          borderColor: colors.border,
+          paddingBottom: insets.bottom + space.xs,
+          paddingLeft: insets.left + space.s,
+          paddingRight: insets.right + space.s,
+        },
+      ]}
+    >
+      <Pressed
+        role="button"
+        accessibilityLabel={undoLabel}
+        disabled={last === undefined}
+        onPress={undo}
+        style={styles.undo}
+      >
+        <Svg width={26} height={26} viewBox="0 0 26 26">
+          <UndoIcon />
+        </Svg>
+        <View style={styles.words}>
+          <Text variant="small" numberOfLines={2}>
+            {undoLabel}
+          </Text>
+        </View>
+      </Pressed>
+      <IconButton label={redoLabel} disabled={next === undefined} onPress={redo}>
+        <RedoIcon />
+      </IconButton>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.xs, borderTopWidth: 1 },
+  undo: {
+    flex: 1,
+    minHeight: TOUCH_TARGET,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+  },
+  words: { flex: 1 },
+});

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Svg, { Circle, Text as SvgText } from 'react-native-svg';
+
+import { Pressed } from '@/ui/components/Pressed';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { DRAWING_FONT, radius, space } from '@/ui/tokens/metrics';
+
+import { COLORS, CORAL_NUMBERS, type Color, type CoralNumber } from '../../rules/model';
+import { reefStrings } from '../../strings/reef';
+import { reefScreenStrings } from '../../strings/reefScreen';
+import { BADGE, CORAL } from '../palette';
+
+export interface EntryPadProps {
+  readonly onChoose: (color: Color, number: CoralNumber) => void;
+}
+
+const LEAST_HEIGHT = 44;
+const MOST_SCALE = 1.6;
+const BOLD = { fontFamily: DRAWING_FONT, fontWeight: 'bold', textAnchor: 'middle' } as const;
+
+/** Every colour and number in one pad: one tap chooses both. */
+export const EntryPad = memo(function EntryPad({ onChoose }: EntryPadProps) {
+  const strings = useStrings(reefScreenStrings);
+  const { letters } = useStrings(reefStrings);
+  const { fontScale } = useWindowDimensions();
+  const height = LEAST_HEIGHT * Math.min(Math.max(fontScale, 1), MOST_SCALE);
+  return (
+    <View role="group" accessibilityLabel={strings.pad} style={styles.pad}>
+      {COLORS.map((color) => (
+        <View key={color} style={styles.row}>
+          {CORAL_NUMBERS.map((number) => (
+            <Pressed
+              key={number}
+              role="button"
+              accessibilityLabel={strings.lumino(color, number)}
+              onPress={() => onChoose(color, number)}
+              style={[styles.key, { height, backgroundColor: CORAL[color].fill }]}
+            >
+              <KeyDrawing color={color} letter={letters[color]} number={number} />
+            </Pressed>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+});
+
+interface KeyDrawingProps {
+  readonly color: Color;
+  readonly letter: string;
+  readonly number: CoralNumber;
+}
+
+/** As on the Lumino: the number in a badge, the letter of the colour beside it. */
+function KeyDrawing({ color, letter, number }: KeyDrawingProps) {
+  const { ink, edge } = CORAL[color];
+  return (
+    <Svg width="100%" height="100%" viewBox="-30 -24 60 48" aria-hidden>
+      <SvgText x={-19} y={6} fontSize={16} fill={ink} {...BOLD}>
+        {letter}
+      </SvgText>
+      <Circle cx={8} r={17} fill={BADGE.fill} stroke={edge} strokeWidth={2} />
+      <SvgText x={8} y={8.5} fontSize={24} fill={BADGE.ink} {...BOLD}>
+        {number}
+      </SvgText>
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  pad: { gap: space.xs },
+  row: { flexDirection: 'row', gap: space.xs },
+  key: { flex: 1, minWidth: 44, borderRadius: radius.s, paddingVertical: 2 },
+});

@@ -1,0 +1,67 @@
+import { ScrollView, StyleSheet } from 'react-native';
+
+import { Pressed } from '@/ui/components/Pressed';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
+
+import type { AuditEntry } from '../../rules/audit';
+import type { ColorExcess } from '../../session/guide';
+import type { ReefEntry } from '../../session/table';
+import { lumicoraStrings } from '../../strings';
+import { reefScreenStrings } from '../../strings/reefScreen';
+import { describeLumino } from '../describeCommand';
+import { describeAuditProblem } from '../describeRejection';
+
+export interface WarningsPanelProps {
+  readonly reef: readonly ReefEntry[];
+  readonly problems: readonly AuditEntry[];
+  readonly excess: readonly ColorExcess[];
+  readonly shown: AuditEntry | null;
+  readonly onShow: (entry: AuditEntry) => void;
+}
+
+/** Which Luminos break a rule, and colours of which more were laid than the box holds. */
+export function WarningsPanel({ reef, problems, excess, shown, onShow }: WarningsPanelProps) {
+  const strings = useStrings(reefScreenStrings);
+  const lumicora = useStrings(lumicoraStrings);
+  const colors = useColors();
+  return (
+    <ScrollView contentContainerStyle={styles.content}>
+      {excess.map(({ color, laid, inBox }) => (
+        <Text key={color} variant="small" tone="warning">
+          {lumicora.table.excess(color, laid, inBox)}
+        </Text>
+      ))}
+      {problems.map((entry) => {
+        const { sentence, ruleName, rule } = describeAuditProblem(lumicora.placement, entry.problem);
+        const words = strings.warningOf(describeLumino(lumicora, reef[entry.lumino]!), sentence);
+        const text = `${words} ${strings.rule(ruleName, rule)}`;
+        return (
+          <Pressed
+            key={`${entry.lumino} ${entry.problem.code}`}
+            role="button"
+            accessibilityLabel={text}
+            aria-selected={entry === shown}
+            onPress={() => onShow(entry)}
+            style={[styles.warning, { borderColor: entry === shown ? colors.accent : colors.border }]}
+          >
+            <Text variant="small">{text}</Text>
+          </Pressed>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  content: { gap: space.s, paddingVertical: space.xs },
+  warning: {
+    minHeight: TOUCH_TARGET,
+    justifyContent: 'center',
+    padding: space.s,
+    borderRadius: radius.m,
+    borderWidth: 1,
+  },
+});

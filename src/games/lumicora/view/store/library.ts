@@ -1,0 +1,149 @@
+/** The games on this device, one key each, and what is remembered from game to game. */
+
+import * as v from 'valibot';
+
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import type { Result } from '@/kit/result';
+
+import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
+import { decodeSave, readBoard, storedBoard, type SaveProblem } from '../../session/saveFile';
+import { tableOf, type TableSession } from '../../session/tableSession';
+
+const PREFIX = 'reefside.lumicora.';
+export const GAME_PREFIX = `${PREFIX}game.`;
+export const DAMAGED_PREFIX = `${PREFIX}damaged.`;
+const boardKey = (side: BoardSide) => `${PREFIX}board.${side}`;
+const NAMES_KEY = `${PREFIX}names`;
+const MOST_NAMES = 12;
+
+export const gameKey = (id: string) => `${GAME_PREFIX}${id}`;
+
+export interface GameOnShelf {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly round: number;
+  readonly isOver: boolean;
+  readonly changedAt: number;
+}
+
+/** A save that could not be opened, with its text, so that nothing is lost. */
+export interface SaveOnShelf {
+  readonly key: string;
+  readonly text: string;
+  readonly problem: SaveProblem;
+}
+
+export interface Shelf {
+  /** Last changed first. */
+  readonly games: readonly GameOnShelf[];
+  readonly unreadable: readonly SaveOnShelf[];
+}
+
+export interface Library {
+  readonly storage: KeyValueStorage;
+  shelf(): Shelf;
+  /** The stored board of a side, or the guess we ship. */
+  board(side: BoardSide): { readonly board: ReefBoard; readonly isConfirmed: boolean };
+  rememberBoard(board: ReefBoard): void;
+  names(): readonly string[];
+  rememberNames(names: readonly string[]): void;
+}
+
+export function createLibrary(storage: KeyValueStorage): Library {
+  return {
+    storage,
+    shelf: () => readShelf(storage),
+    board: (side) => {
+      const stored = readStored(storage, boardKey(side));
+      const board = readBoard(stored);
+      if (board === null || board.side !== side) return { board: DEFAULT_BOARDS[side], isConfirmed: false };
+      return { board, isConfirmed: true };
+    },
+    rememberBoard: (board) => writeStored(storage, boardKey(board.side), storedBoard(board)),
+    names: () => readNames(storage),
+    rememberNames: (names) => {
+      const earlier = readNames(storage).filter((name) => !names.includes(name));
+      writeStored(storage, NAMES_KEY, [...names, ...earlier].slice(0, MOST_NAMES));
+    },
+  };
+}
+
+function readShelf(storage: KeyValueStorage): Shelf {
+  const games: GameOnShelf[] = [];
+  const unreadable: SaveOnShelf[] = [];
+  for (const key of tryKeys(storage, GAME_PREFIX)) {
+    const text = storage.read(key);
+    if (text === null) continue;
+    const opened = decodeSave(text);
+    if (opened.ok) games.push(summary(opened.value));
+    else if (opened.error.code === 'newer') unreadable.push({ key, text, problem: opened.error });
+    else if (!setAside(storage, key, text)) unreadable.push({ key, text, problem: opened.error });
+  }
+  for (const key of tryKeys(storage, DAMAGED_PREFIX)) {
+    const text = storage.read(key);
+    if (text !== null) unreadable.push({ key, text, problem: { code: 'damaged' } });
+  }
+  return { games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable };
+}
+
+/** A damaged save moves to a key of its own, so that it is neither opened nor overwritten again. */
+function setAside(storage: KeyValueStorage, key: string, text: string): boolean {
+  try {
+    storage.write(`${DAMAGED_PREFIX}${key.slice(GAME_PREFIX.length)}`, text);
+    storage.remove(key);
+    return true;
+  } catch {
+    // Where there is no room to move it, it stays under its own key.
+    return false;
+  }
+}
+
+function summary(session: TableSession): GameOnShelf {
+  const table = tableOf(session);
+  return {
+    id: session.id,
+    names: table.players.map(({ name }) => name),
+    round: table.round,
+    isOver: table.phase === 'final',
+    changedAt: session.history.entries.at(-1)?.at ?? session.startedAt,
+  };
+}
+
+export function readGame(storage: KeyValueStorage, id: string): Result<TableSession, SaveProblem> | null {
+  try {
+    const text = storage.read(gameKey(id));
+    return text === null ? null : decodeSave(text);
+  } catch {
+    return null;
+  }
+}
+
+function tryKeys(storage: KeyValueStorage, prefix: string): readonly string[] {
+  try {
+    return storage.keys(prefix);
+  } catch {
+    return [];
+  }
+}
+
+function readNames(storage: KeyValueStorage): readonly string[] {
+  const parsed = v.safeParse(v.array(v.string()), readStored(storage, NAMES_KEY));
+  return parsed.success ? parsed.output : [];
+}
+
+function readStored(storage: KeyValueStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.read(key) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** What is only a convenience may fail to be stored. */
+function writeStored(storage: KeyValueStorage, key: string, value: unknown): void {
+  try {
+    storage.write(key, JSON.stringify(value));
+  } catch {
+    // The game itself tells the person when nothing can be stored.
+  }
+}

@@ -1,0 +1,29 @@
+import { StyleSheet, View } from 'react-native';
+
+import { radius, space } from '../tokens/metrics';
+import { useColors } from '../tokens/ThemeContext';
+import { Button } from './Button';
+import { Text } from './Text';
+
+export interface NoticeProps {
+  readonly text: string;
+  readonly tone?: 'warning' | 'danger' | 'text';
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** Something the person should know, said to screen readers at once. */
+export function Notice({ text, tone = 'warning', action }: NoticeProps) {
+  const colors = useColors();
+  return (
+    <View style={[styles.notice, { backgroundColor: colors.surface, borderColor: colors[tone] }]}>
+      <Text role="alert" tone={tone}>
+        {text}
+      </Text>
+      {action === undefined ? null : <Button kind="quiet" label={action.label} onPress={action.onPress} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: { gap: space.s, padding: space.m, borderRadius: radius.m, borderWidth: 1, borderLeftWidth: 5 },
+});
