@@ -1,7 +1,7 @@
 /** Takes the README's pictures from the web export: `npm run screenshots`. */
 
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -19,14 +19,29 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('serve-web.mjs', i
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS });
-const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+const save = readFileSync(new URL('../__tests__/fixtures/saves/v1.json', import.meta.url), 'utf8');
+const { id } = JSON.parse(save);
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+await context.addInitScript(
+  ([key, text]) => window.localStorage.setItem(key, text),
+  [`reefside.lumicora.game.${id}`, save],
+);
+const page = await context.newPage();
 
-await page.goto(`http://localhost:${PORT}/`);
-await page.getByRole('heading', { name: 'Games' }).waitFor();
-await page.screenshot({ path: `${folder}home.png` });
-await page.getByRole('link', { name: /Lumicora/ }).click();
-await page.getByRole('radio', { name: /^Side B/ }).click();
-await page.screenshot({ path: `${folder}lumicora.png` });
+const PICTURES = [
+  { file: 'home.png', path: '/' },
+  { file: 'table.png', path: `/lumicora/game/${id}` },
+  { file: 'reef.png', path: `/lumicora/game/${id}/reef/0` },
+];
+for (const { file, path } of PICTURES) {
+  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${folder}${file}` });
+}
+await page.getByRole('button', { name: 'green 4', exact: true }).click();
+await page.getByRole('button', { name: /legal/ }).first().click();
+await page.getByRole('button', { name: /legal/ }).first().click();
+await page.waitForTimeout(300);
+await page.screenshot({ path: `${folder}placing.png` });
 
 await browser.close();
 server.kill();

@@ -34,7 +34,7 @@ function Final({ store }: { readonly store: TableStore }) {
     <Page title={strings.finalTitle}>
       <Screen>
         <Text variant="title">{verdicts[decidedBy](names)}</Text>
-        <ResultTable names={table.players.map(({ name }) => name)} side={table.board.side} final={final} />
+        <ResultTable players={table.players} side={table.board.side} final={final} />
       </Screen>
       <UndoBar store={store} />
     </Page>

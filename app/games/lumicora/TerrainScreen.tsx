@@ -1,6 +1,6 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { DEFAULT_BOARDS, nameOf, SPACE_CELLS, type BoardSide } from '@/games/lumicora/rules/boards';
 import { paintNext } from '@/games/lumicora/session/terrainPainting';
@@ -45,7 +45,7 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
 
   return (
     <Page title={strings.terrainTitle}>
-      <View style={styles.page}>
+      <ScrollView contentContainerStyle={styles.page}>
         <Text tone="mutedText">{`${words.sides[side]}. ${strings.terrainLead}`}</Text>
         <TerrainLegend side={side} />
         <View style={styles.board}>
@@ -78,14 +78,14 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
         </View>
         <Button label={strings.terrainDone} onPress={confirm} />
         <Button kind="quiet" label={strings.terrainLater} onPress={() => navigation.goBack()} />
-      </View>
+      </ScrollView>
     </Page>
   );
 }
 
 const styles = StyleSheet.create({
   page: {
-    flex: 1,
+    flexGrow: 1,
     width: '100%',
     maxWidth: COLUMN_WIDTH,
     alignSelf: 'center',
@@ -93,6 +93,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingBottom: space.l,
   },
-  board: { flex: 1, minHeight: 260 },
+  board: { flex: 1, minHeight: 380 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -50,7 +50,7 @@ export function Chips<T extends string | number>({ label, options, value, onChan
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: space.s },
   chip: {
     minHeight: TOUCH_TARGET,
     minWidth: TOUCH_TARGET,

@@ -1,3 +1,4 @@
+import { capitalized } from './phrases';
 import type { TableStrings } from './table.en';
 import { wordsDe } from './words.de';
 
@@ -41,7 +42,7 @@ export const tableDe: TableStrings = {
   wentBack: (count) => `${markers(count)} zurück in den Vorrat: Du hast Platz für 10.`,
   place: 'Luminos legen',
   returnOne: 'Eins zurück: −1 Punkt',
-  spend: (color) => `${inflected[color]} Qualle abgeben`,
+  spend: (color) => `${capitalized(inflected[color])} Qualle abgeben`,
   turnOver: 'Zug beendet',
   openScoring: 'Koralle werten',
   skip: 'Verzichten',

@@ -9,10 +9,12 @@ import type { BoardSide } from '../../rules/boards';
 import type { FinalScoring, ScoreLine } from '../../rules/finalScoring';
 import { COLORS } from '../../rules/model';
 import { pointsOf } from '../../session/finalTable';
+import type { TablePlayer } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { FishFigure } from '../table/figures';
 
 export interface ResultTableProps {
-  readonly names: readonly string[];
+  readonly players: readonly Pick<TablePlayer, 'name' | 'fish'>[];
   readonly side: BoardSide;
   readonly final: FinalScoring;
 }
@@ -24,7 +26,7 @@ interface Row {
 }
 
 /** All players side by side, a row for each category. */
-export function ResultTable({ names, side, final }: ResultTableProps) {
+export function ResultTable({ players, side, final }: ResultTableProps) {
   const strings = useStrings(lumicoraStrings).setup;
   const colors = useColors();
   const row = (label: string, wanted: (line: ScoreLine) => boolean): Row => ({
@@ -50,9 +52,10 @@ export function ResultTable({ names, side, final }: ResultTableProps) {
       >
         <View role="row" style={[styles.row, { borderColor: colors.border }]}>
           <View role="columnheader" style={styles.label} />
-          {names.map((name) => (
-            <View key={name} role="columnheader" style={styles.cell}>
-              <Text variant="small" strong numberOfLines={2}>
+          {players.map(({ name, fish }) => (
+            <View key={name} role="columnheader" accessibilityLabel={name} style={styles.cell}>
+              <FishFigure fish={fish} size={28} />
+              <Text variant="small" strong numberOfLines={1}>
                 {name}
               </Text>
             </View>
@@ -79,8 +82,8 @@ export function ResultTable({ names, side, final }: ResultTableProps) {
 
 const styles = StyleSheet.create({
   scroll: { flexGrow: 1 },
-  table: { flexGrow: 1, borderRadius: radius.m, borderWidth: 1, paddingHorizontal: space.m },
+  table: { flexGrow: 1, borderRadius: radius.m, borderWidth: 1, paddingHorizontal: space.s },
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: StyleSheet.hairlineWidth },
-  label: { flex: 1.5, minWidth: 92, paddingVertical: space.s },
-  cell: { flex: 1, minWidth: 62, alignItems: 'flex-end', paddingVertical: space.s, paddingLeft: space.xs },
+  label: { flex: 1.5, minWidth: 88, paddingVertical: space.s },
+  cell: { flex: 1, minWidth: 56, alignItems: 'flex-end', paddingVertical: space.s, paddingLeft: space.xs },
 });

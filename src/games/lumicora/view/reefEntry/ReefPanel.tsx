@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { nameOf } from '../../rules/boards';
+import { entryStatus } from '../../session/luminoEntry';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { EntryPad } from './EntryPad';
 import { EntryPanel } from './EntryPanel';
@@ -29,7 +30,7 @@ const LARGE_SHARE = 0.45;
 /** The pad, or whatever was opened from it, in the same height: the board must not jump between taps. */
 export function ReefPanel({ player, reef, room }: ReefPanelProps) {
   const window = useWindowDimensions();
-  const panel = useKeptFocus();
+  const panel = useKeptFocus(stepOf(reef));
   const [padHeight, setPadHeight] = useState<number | null>(null);
   const isResting = reef.sheet === null && reef.work.entry === null;
   const least = window.fontScale > LARGE_TEXT ? window.height * LARGE_SHARE : 0;
@@ -53,6 +54,10 @@ export function ReefPanel({ player, reef, room }: ReefPanelProps) {
       )}
     </View>
   );
+}
+
+function stepOf({ sheet, work: { entry } }: ReefWork): string {
+  return sheet?.kind ?? (entry === null ? 'pad' : entryStatus(entry));
 }
 
 function Head({ reef: { sheet, setSheet, work, said, problems, excess } }: { readonly reef: ReefWork }) {
