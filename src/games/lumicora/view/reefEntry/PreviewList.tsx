@@ -6,8 +6,8 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import type { LaidLumino } from '../../rules/model';
-import { previewPlacement } from '../../rules/placementPreview';
 import type { Table } from '../../session/table';
+import { previewAtTable } from '../../session/tablePreview';
 import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { describePreview } from '../describePreview';
@@ -23,10 +23,8 @@ export function PreviewList({ table, player, lumino }: PreviewListProps) {
   const { placement } = useStrings(lumicoraStrings);
   const strings = useStrings(reefScreenStrings);
   const lines = useMemo(() => {
-    const reefs = table.players.map(({ reef }) => reef);
-    const preview = previewPlacement(table.board, table.scoreBoard, reefs, player, lumino);
     const names = table.players.map(({ name }) => name);
-    return describePreview(placement, preview, names);
+    return describePreview(placement, previewAtTable(table, player, lumino), names);
   }, [placement, table, player, lumino]);
   return (
     <View role="list" accessibilityLabel={strings.preview} style={styles.list}>
