@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { BROWSER_FLAGS } from './scripts/browser.mjs';
+
 const PORT = 8082;
 
 export default defineConfig({
@@ -17,15 +19,7 @@ export default defineConfig({
     colorScheme: 'dark',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   webServer: {
