@@ -2,12 +2,14 @@ import { defineConfig } from '@playwright/test';
 
 import { BROWSER_FLAGS } from './scripts/browser.mjs';
 
-const PORT = 8082;
+const PORT = Number(process.env.E2E_PORT ?? 8082);
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
   forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   reporter: 'list',

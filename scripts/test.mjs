@@ -5,6 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -37,6 +38,7 @@ const STAGES = {
   e2e: async () => {
     const passed = run('playwright', ['test', '--reporter', 'list,json'], {
       CHROMIUM_PATH: await ensureBrowser(),
+      E2E_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     });
     return counted(passed, () => countPlaywright(readJson(playwrightReport)));
@@ -102,6 +104,18 @@ function countJest(report) {
 
 function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+/** A port that nothing listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 function readJson(file) {
