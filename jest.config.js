@@ -1,8 +1,34 @@
+const alias = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' } };
+
+/** Tests of code that knows no screen need no React Native around them, which saves a second a file. */
+const PURE = [
+  '<rootDir>/__tests__/*.test.ts',
+  '<rootDir>/__tests__/kit/**/*.test.ts',
+  '<rootDir>/__tests__/scripts/**/*.test.ts',
+  '<rootDir>/__tests__/games/*/*.test.ts',
+  '<rootDir>/__tests__/games/*/{rules,session,play,exchange,lessons}/**/*.test.ts',
+];
+
 module.exports = {
-  preset: 'jest-expo',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  maxWorkers: 2,
   // Real processes and whole screens take their time on a busy machine.
   testTimeout: 30_000,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  projects: [
+    {
+      ...alias,
+      displayName: 'pure',
+      testEnvironment: 'node',
+      transform: { '\\.[jt]sx?$': 'babel-jest' },
+      testMatch: PURE,
+    },
+    {
+      ...alias,
+      displayName: 'screens',
+      preset: 'jest-expo',
+      testMatch: [
+        '<rootDir>/__tests__/{app,ui,shell}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/games/*/view/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
 };

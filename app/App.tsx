@@ -1,5 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { exportText } from '@/shell/exportText';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 import { storage } from '@/shell/storage';
@@ -13,7 +14,7 @@ export function App() {
   return (
     <SafeAreaProvider>
       <SettingsProvider store={settingsStore}>
-        <GameProviders storage={storage} now={Date.now}>
+        <GameProviders storage={storage} now={Date.now} exportText={exportText}>
           <Navigation />
         </GameProviders>
       </SettingsProvider>

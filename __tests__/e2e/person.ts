@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Locator } from '@playwright/test';
 
 /** Every browser test also watches: no request leaves the origin, and the console stays clean. */
 export const test = base.extend<{ watched: void }>({
@@ -21,5 +21,13 @@ export const test = base.extend<{ watched: void }>({
     { auto: true },
   ],
 });
+
+/** People lift the finger between two taps; what comes sooner counts as a double tap. */
+const PAUSE_MS = 400;
+
+export async function tap(locator: Locator): Promise<void> {
+  await locator.page().waitForTimeout(PAUSE_MS);
+  await locator.tap();
+}
 
 export { expect };

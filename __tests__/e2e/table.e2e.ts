@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './person';
+import { expect, tap, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -12,19 +12,19 @@ async function restart(page: Page) {
 }
 
 async function enterLumino(page: Page, pad: string, animal: string | null, on: readonly [string, string]) {
-  await page.getByRole('button', { name: pad, exact: true }).tap();
-  if (animal !== null) await page.getByRole('button', { name: animal, exact: true }).tap();
-  await space(page, on[0]).tap();
-  await space(page, on[1]).tap();
+  await tap(page.getByRole('button', { name: pad, exact: true }));
+  if (animal !== null) await tap(page.getByRole('button', { name: animal, exact: true }));
+  await tap(space(page, on[0]));
+  await tap(space(page, on[1]));
 }
 
 async function startGame(page: Page) {
   await page.goto('/lumicora');
-  await button(page, 'New game').tap();
+  await tap(button(page, 'New game'));
   await page.getByLabel('Name of player 1').fill('Anni');
   await page.getByLabel('Name of player 2').fill('Peter');
-  await button(page, 'Start the game').tap();
-  await button(page, 'It matches my board').tap();
+  await tap(button(page, 'Start the game'));
+  await tap(button(page, 'It matches my board'));
   await expect(page.getByText('Anni, your turn')).toBeVisible();
 }
 
@@ -33,62 +33,63 @@ test('two players play a whole round, and every step survives a restart', async 
   await restart(page);
   await expect(page.getByText('Anni, your turn')).toBeVisible();
 
-  await button(page, 'Take limestone').tap();
-  await button(page, 'Take 3 limestone markers').tap();
+  await tap(button(page, 'Take limestone'));
+  await tap(button(page, 'Take 3 limestone markers'));
   await restart(page);
   await expect(page.getByLabel('3 of 10 limestone markers')).toBeVisible();
 
   // Green and pink lie at the start; green has room next to d4, so green may not go far away.
-  await button(page, 'Reef of Anni').tap();
+  await tap(button(page, 'Reef of Anni'));
   await enterLumino(page, 'green 3', 'crab', ['c3', 'd3']);
-  await button(page, /^Place/).tap();
+  await tap(button(page, /^Place/));
   await expect(button(page, 'Undo: Anni, green 3 with crab on c3-d3')).toBeVisible();
   await restart(page);
   await expect(space(page, 'c3')).toHaveAccessibleName(/^c3, green, 3, level 1/);
 
   await enterLumino(page, 'green 5', null, ['a4', 'a5']);
   await expect(page.getByRole('alert')).toContainText('PL-1');
-  await button(page, 'Place anyway').tap();
+  await tap(button(page, 'Place anyway'));
   await restart(page);
   await expect(space(page, 'a4')).toHaveAccessibleName(/^a4, green, 5, level 1/);
   await expect(button(page, /1 warning/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Back' }).tap();
-  await button(page, 'Turn done').tap();
+  await tap(page.getByRole('button', { name: 'Back' }));
+  await tap(button(page, 'Turn done'));
   await restart(page);
   await expect(page.getByText('Peter, your turn')).toBeVisible();
-  await button(page, /^Return one/).tap();
+  await tap(button(page, /^Return one/));
   await restart(page);
-  await expect(page.getByLabel('-1 points')).toBeVisible();
+  await expect(page.getByRole('img', { name: '−1 point', exact: true })).toBeVisible();
 
   // Undo goes back across the turn, and redo comes forward again.
-  await button(page, 'Undo: Peter, Lumino returned').tap();
-  await button(page, 'Undo: Anni, turn done').tap();
+  await tap(button(page, 'Undo: Peter, Lumino returned'));
+  await tap(button(page, 'Undo: Anni, turn done'));
   await restart(page);
   await expect(page.getByText('Anni, your turn')).toBeVisible();
-  await button(page, 'Redo: Anni, turn done').tap();
-  await button(page, 'Redo: Peter, Lumino returned').tap();
-  await button(page, 'Turn done').tap();
+  await tap(button(page, 'Redo: Anni, turn done'));
+  await tap(button(page, 'Redo: Peter, Lumino returned'));
+  await tap(button(page, 'Turn done'));
   await restart(page);
 
   await expect(page.getByText('Anni, score a coral or skip?')).toBeVisible();
-  await button(page, 'Score a coral').tap();
-  await page
-    .getByRole('radio', { name: /green/ })
-    .or(page.getByRole('button', { name: /^green/ }))
-    .first()
-    .tap();
-  await button(page, /^Score green: 3 points/).tap();
+  await tap(button(page, 'Score a coral'));
+  await tap(
+    page
+      .getByRole('radio', { name: /green/ })
+      .or(page.getByRole('button', { name: /^green/ }))
+      .first(),
+  );
+  await tap(button(page, /^Score green: 3 points/));
   await restart(page);
   await expect(page.getByLabel('3 points')).toBeVisible();
   await expect(page.getByRole('img', { name: 'green: jellyfish' })).toBeVisible();
-  await button(page, 'Skip').tap();
+  await tap(button(page, 'Skip'));
   await restart(page);
   await expect(page.getByText('Anni, your turn')).toBeVisible();
   await expect(page.getByLabel(/^Round 2, .*the turtle is here$/)).toBeVisible();
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Continue/ }).tap();
+  await tap(page.getByRole('link', { name: /^Continue/ }));
   await expect(page.getByText('Anni, your turn')).toBeVisible();
 });
 
@@ -98,6 +99,9 @@ test('the reef can be worked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'green 4', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await space(page, 'd4').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[aria-label^="d4,"]')).not.toBeFocused();
   await space(page, 'c3').focus();
   await page.keyboard.press('Enter');
   await space(page, 'd3').focus();
@@ -107,14 +111,27 @@ test('the reef can be worked with the keyboard alone', async ({ page }) => {
   await expect(space(page, 'c3')).toHaveAccessibleName(/^c3, green/);
 });
 
+test('the second tap of a double tap does not hit what moved under the finger', async ({ page }) => {
+  await startGame(page);
+  await page.waitForTimeout(500);
+  await button(page, 'Turn done').dblclick();
+  await expect(page.getByText('Peter, your turn')).toBeVisible();
+  await page.waitForTimeout(500);
+  await button(page, 'Reef of Anni').dblclick();
+  await expect(page.getByText('Choose a Lumino')).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'green 1', exact: true }).dblclick();
+  await expect(page.getByText('What is beside the 1?')).toBeVisible();
+});
+
 test('two windows on one game lose no step', async ({ page, context }) => {
   await startGame(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: /^Return one/ }).tap();
-  await expect(page.getByLabel('-1 points')).toBeVisible();
-  await page.getByRole('button', { name: /^Return one/ }).tap();
-  await expect(other.getByLabel('-2 points')).toBeVisible();
+  await tap(other.getByRole('button', { name: /^Return one/ }));
+  await expect(page.getByRole('img', { name: '−1 point', exact: true })).toBeVisible();
+  await tap(page.getByRole('button', { name: /^Return one/ }));
+  await expect(other.getByRole('img', { name: '−2 points', exact: true })).toBeVisible();
 });
 
 test('an address of a game that is not here says so', async ({ page }) => {
@@ -126,13 +143,13 @@ test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('the set-up and the terrain speak German', async ({ page }) => {
     await page.goto('/lumicora');
-    await button(page, 'Neues Spiel').tap();
+    await tap(button(page, 'Neues Spiel'));
     await page.getByLabel('Name von Person 1').fill('Anni');
-    await page.getByRole('radio', { name: /^B-Seite/ }).tap();
-    await button(page, 'Spiel beginnen').tap();
-    await space(page, 'a2').tap();
+    await tap(page.getByRole('radio', { name: /^B-Seite/ }));
+    await tap(button(page, 'Spiel beginnen'));
+    await tap(space(page, 'a2'));
     await expect(space(page, 'a2')).toHaveAccessibleName('a2, Kalkstein');
-    await button(page, 'So ist mein Plan').tap();
+    await tap(button(page, 'So ist mein Plan'));
     await expect(page.getByText('Anni, du bist am Zug')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Rückgängig: Plan geändert: B-Seite' })).toBeVisible();

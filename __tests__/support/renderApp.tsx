@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import type { GameProviderProps } from '@/games/contract';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
@@ -17,11 +18,14 @@ const METRICS = {
 let clock = 0;
 
 /** The whole app as a person meets it, on the given storage. Wants fake timers. */
-export async function renderApp(storage: KeyValueStorage = memoryStorage()) {
+export async function renderApp(
+  storage: KeyValueStorage = memoryStorage(),
+  exportText: GameProviderProps['exportText'] = () => Promise.resolve(),
+) {
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
-        <GameProviders storage={storage} now={() => 1_790_000_000_000 + clock++}>
+        <GameProviders storage={storage} now={() => 1_790_000_000_000 + clock++} exportText={exportText}>
           <Navigation />
         </GameProviders>
       </SettingsProvider>

@@ -40,13 +40,21 @@ export function Page({ title, hidesTitle = false, actions, children }: PageProps
             <BackIcon />
           </IconButton>
         ) : null}
-        <View style={styles.title}>{hidesTitle ? null : <Text variant="title">{title}</Text>}</View>
+        <View style={styles.title}>
+          {hidesTitle ? null : (
+            <Text variant="title" numberOfLines={3} {...PAGE_HEADING}>
+              {title}
+            </Text>
+          )}
+        </View>
         {actions}
       </View>
       {children}
     </View>
   );
 }
+
+const PAGE_HEADING = { 'aria-level': 1 };
 
 const styles = StyleSheet.create({
   page: { flex: 1 },

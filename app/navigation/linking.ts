@@ -28,9 +28,10 @@ export const linking = {
     if (page === undefined) return undefined;
     const { params } = page;
     const game = params !== undefined && 'game' in params ? { game: params.game } : undefined;
-    const beneath = BENEATH[page.name as ScreenName].map((name) =>
-      name === 'Table' ? { name, params: game } : { name },
-    );
+    const name = page.name as ScreenName;
+    // A board that is painted for a game lies on the table of that game.
+    const pages = name === 'Terrain' && game !== undefined ? BENEATH.Reef : BENEATH[name];
+    const beneath = pages.map((name) => (name === 'Table' ? { name, params: game } : { name }));
     return { routes: [...beneath, page] };
   },
 };

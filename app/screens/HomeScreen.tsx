@@ -18,8 +18,7 @@ export function HomeScreen() {
   const strings = useStrings(shellStrings);
   const language = useLanguage();
   const navigation = useNavigation();
-  // Coming back to this page must show what changed meanwhile.
-  useIsFocused();
+  const isInView = useIsFocused();
 
   return (
     <Page
@@ -39,7 +38,11 @@ export function HomeScreen() {
           </Text>
         </View>
         {GAMES.map(({ id, Resume }) => (
-          <Resume key={id} onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })} />
+          <Resume
+            key={id}
+            isInView={isInView}
+            onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })}
+          />
         ))}
         <View style={styles.games}>
           <Text variant="title">{strings.home.games}</Text>

@@ -19,9 +19,9 @@ export function main(args: readonly string[]): Promise<number> {
   });
 }
 
-/** A reader that has gone away (`| head`) is no fault of ours. */
+/** A reader that has gone away (`| head`) is no fault of ours: the rest is judged unheard, for the exit status. */
 function endOfOutput(error: NodeJS.ErrnoException): void {
-  process.exit(error.code === 'EPIPE' ? 0 : 2);
+  if (error.code !== 'EPIPE') process.exit(2);
 }
 
 /** npm runs a script in the project's directory and tells in INIT_CWD where it was called. */

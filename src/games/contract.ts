@@ -14,10 +14,18 @@ export interface Game<Id extends string = string> {
   /** Holds the game's own stores around the whole app. */
   readonly Provider: ComponentType<GameProviderProps>;
   /** Offers to continue the last game under way; nothing when there is none. */
-  readonly Resume: ComponentType<{ readonly onResume: (id: string) => void }>;
+  readonly Resume: ComponentType<ResumeProps>;
 }
 
 export interface GameProviderProps extends PropsWithChildren {
   readonly storage: KeyValueStorage;
   readonly now: () => number;
+  /** Hands a text to the person, as a file of this name. */
+  readonly exportText: (name: string, text: string) => Promise<void>;
+}
+
+export interface ResumeProps {
+  /** Whether the page that offers it is the one in view. */
+  readonly isInView: boolean;
+  readonly onResume: (id: string) => void;
 }

@@ -5,5 +5,6 @@ export async function exportText(name: string, text: string): Promise<void> {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers still read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

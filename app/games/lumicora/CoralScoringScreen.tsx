@@ -1,5 +1,4 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useKeepAwake } from 'expo-keep-awake';
 import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
@@ -22,6 +21,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
+import { useStayAwake } from './useStayAwake';
 
 type CoralScoringParams = { readonly game: string; readonly player: number };
 
@@ -40,7 +40,7 @@ function OpenScoring({ store, player }: { readonly store: TableStore; readonly p
   const { name, reef } = table.players[player]!;
   const room = useBoardRoom();
   const [color, setColor] = useState<Color | null>(null);
-  useKeepAwake();
+  useStayAwake();
   const surface = useMemo(() => surfaceOf(reef), [reef]);
   const scores = useMemo(() => previewCorals(surface), [surface]);
   const marks = useMemo(() => {

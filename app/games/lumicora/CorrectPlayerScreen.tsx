@@ -6,7 +6,9 @@ import { COLORS } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
 import { STORAGE } from '@/games/lumicora/rules/turn';
 import { HIGHEST_SCORE } from '@/games/lumicora/session/applyCommand';
+import type { CommandRejection } from '@/games/lumicora/session/commands';
 import { LONGEST_NAME } from '@/games/lumicora/session/gameFileModel';
+import { cleanName } from '@/games/lumicora/session/playerName';
 import { FISH } from '@/games/lumicora/session/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { StartingLuminoChooser } from '@/games/lumicora/view/setup/StartingLuminoChooser';
@@ -26,21 +28,27 @@ import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
+import { seatOf } from './seatOf';
 
 type CorrectPlayerScreenProps = StaticScreenProps<{ readonly game: string; readonly player: number }>;
 
 export function CorrectPlayerScreen({ route }: CorrectPlayerScreenProps) {
-  const player = Number(route.params.player);
-  return <OpenGame id={route.params.game}>{(store) => <Correct store={store} index={player} />}</OpenGame>;
+  return (
+    <OpenGame id={route.params.game}>
+      {(store) => <Correct store={store} index={seatOf(store, route.params.player)} />}
+    </OpenGame>
+  );
 }
 
-function Correct({ store, index }: { readonly store: TableStore; readonly index: number }) {
-  const { setup: strings, table: tableStrings, words } = useStrings(lumicoraStrings);
+interface CorrectProps {
+  readonly store: TableStore;
+  readonly index: number;
+}
+
+function Correct({ store, index }: CorrectProps) {
+  const { setup: strings, words } = useStrings(lumicoraStrings);
   const { table, perform } = useTableStore(store);
-  const player = table.players[index] ?? table.players[0]!;
-  const [name, setName] = useState(player.name);
-  const [refused, setRefused] = useState<keyof typeof tableStrings.rejections | null>(null);
-  const rename = () => setRefused(perform({ type: 'change-name', player: index, name })?.code ?? null);
+  const player = table.players[index]!;
   const stepper = (label: string, value: number) => ({
     label,
     value,
@@ -80,20 +88,7 @@ function Correct({ store, index }: { readonly store: TableStore; readonly index:
             </View>
           ))}
         </View>
-        <View style={styles.block}>
-          <Text variant="title">{strings.nameField}</Text>
-          <View style={styles.tile}>
-            <TextField
-              label={strings.nameField}
-              value={name}
-              maxLength={LONGEST_NAME}
-              onChange={setName}
-              onSubmit={rename}
-            />
-            <Button kind="quiet" label={strings.saveName} disabled={name === player.name} onPress={rename} />
-          </View>
-          {refused === null ? null : <Notice tone="danger" text={tableStrings.rejections[refused]} />}
-        </View>
+        <NameField key={player.name} store={store} index={index} />
         <View style={styles.block}>
           <Text variant="title">{strings.fish}</Text>
           <Chips
@@ -120,6 +115,36 @@ function Correct({ store, index }: { readonly store: TableStore; readonly index:
       </Screen>
       <UndoBar store={store} />
     </Page>
+  );
+}
+
+function NameField({ store, index }: CorrectProps) {
+  const { setup: strings, table: tableStrings } = useStrings(lumicoraStrings);
+  const { table, perform } = useTableStore(store);
+  const player = table.players[index]!;
+  const [name, setName] = useState(player.name);
+  const [refused, setRefused] = useState<CommandRejection['code'] | null>(null);
+  const rename = () => setRefused(perform({ type: 'change-name', player: index, name })?.code ?? null);
+  return (
+    <View style={styles.block}>
+      <Text variant="title">{strings.nameField}</Text>
+      <View style={styles.tile}>
+        <TextField
+          label={strings.nameField}
+          value={name}
+          maxLength={LONGEST_NAME}
+          onChange={setName}
+          onSubmit={rename}
+        />
+        <Button
+          kind="quiet"
+          label={strings.saveName}
+          disabled={cleanName(name) === player.name}
+          onPress={rename}
+        />
+      </View>
+      {refused === null ? null : <Notice tone="danger" text={tableStrings.rejections[refused]} />}
+    </View>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { StaticScreenProps } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
 import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
-import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
+import { BOARD_SIDES, type BoardSide } from '@/games/lumicora/rules/boards';
 import { ROUNDS } from '@/games/lumicora/rules/round';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
@@ -22,13 +22,23 @@ import { OpenGame } from './OpenGame';
 type CorrectTableScreenProps = StaticScreenProps<{ readonly game: string }>;
 
 export function CorrectTableScreen({ route }: CorrectTableScreenProps) {
-  return <OpenGame id={route.params.game}>{(store) => <CorrectTable store={store} />}</OpenGame>;
+  return (
+    <OpenGame id={route.params.game}>
+      {(store) => <CorrectTable game={route.params.game} store={store} />}
+    </OpenGame>
+  );
 }
 
-function CorrectTable({ store }: { readonly store: TableStore }) {
+function CorrectTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const { setup: strings, words } = useStrings(lumicoraStrings);
   const { table, perform } = useTableStore(store);
   const { library } = useGames();
+  const navigation = useNavigation();
+  const changeSide = (side: BoardSide) => {
+    const { board, isConfirmed } = library.board(side);
+    perform({ type: 'change-board', board });
+    if (!isConfirmed) navigation.navigate('Terrain', { side, game });
+  };
   return (
     <Page title={strings.tableTitle}>
       <Screen>
@@ -60,7 +70,7 @@ function CorrectTable({ store }: { readonly store: TableStore }) {
             label: words.sides[value],
             note: strings.sideNotes[value],
           }))}
-          onChange={(side) => perform({ type: 'change-board', board: library.board(side).board })}
+          onChange={changeSide}
         />
         <Choice
           label={strings.scoreBoard}

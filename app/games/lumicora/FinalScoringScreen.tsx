@@ -33,7 +33,7 @@ function Final({ store }: { readonly store: TableStore }) {
   return (
     <Page title={strings.finalTitle}>
       <Screen>
-        <Text variant="title">{verdicts[decidedBy](names)}</Text>
+        <Text variant="title">{table.phase === 'final' ? verdicts[decidedBy](names) : strings.notOver}</Text>
         <ResultTable players={table.players} side={table.board.side} final={final} />
       </Screen>
       <UndoBar store={store} />

@@ -2,6 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import type { OpenProblem } from '@/games/lumicora/view/store/library';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { Button } from '@/ui/components/Button';
@@ -18,17 +19,22 @@ interface OpenGameProps {
 
 /** Opens a game by its id, or says that it is not here. */
 export function OpenGame({ id, children }: OpenGameProps) {
-  const store = useGames().open(id);
-  return store === null ? <GameGone /> : children(store);
+  const opened = useGames().open(id);
+  return opened.ok ? children(opened.value) : <GameGone problem={opened.error} />;
 }
 
-function GameGone() {
+function GameGone({ problem }: { readonly problem: OpenProblem }) {
   const strings = useStrings(lumicoraStrings);
   const navigation = useNavigation();
+  const words = {
+    missing: strings.table.gone,
+    damaged: strings.setup.damaged,
+    newer: strings.setup.newer,
+  };
   return (
     <Page title={strings.start.title}>
       <Screen>
-        <Text>{strings.table.gone}</Text>
+        <Text>{words[problem.code]}</Text>
         <Button label={strings.table.toStart} onPress={() => navigation.navigate('Lumicora')} />
       </Screen>
     </Page>

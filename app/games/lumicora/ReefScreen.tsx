@@ -1,5 +1,4 @@
 import { useNavigation, type NavigationProp, type StaticScreenProps } from '@react-navigation/native';
-import { useKeepAwake } from 'expo-keep-awake';
 import { useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
@@ -17,6 +16,7 @@ import { lightTap } from '@/shell/lightTap';
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
+import { useStayAwake } from './useStayAwake';
 
 /** The player is an index at the table, and a word where it comes from an address. */
 type ReefParams = { readonly game: string; readonly player: number };
@@ -47,7 +47,7 @@ function OpenReef({ store, player }: OpenReefProps) {
   const room = useBoardRoom();
   const isNarrow = useWindowDimensions().width < NARROW;
   const [showsLevels, setShowsLevels] = useState(false);
-  useKeepAwake();
+  useStayAwake();
   const { table, levels } = reef;
   const { name, reef: luminos } = table.players[player]!;
   const actions = (

@@ -1,11 +1,11 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import { useGames, useShelf } from '@/games/lumicora/view/store/LibraryContext';
 import type { GameOnShelf } from '@/games/lumicora/view/store/library';
-import { exportText } from '@/shell/exportText';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Notice } from '@/ui/components/Notice';
@@ -18,11 +18,11 @@ import { Page } from '../../navigation/Page';
 
 export function StartScreen() {
   const { start, setup, board, words } = useStrings(lumicoraStrings);
-  const { library } = useGames();
+  const { library, exportText } = useGames();
   const navigation = useNavigation();
-  // Coming back to this page must show what changed meanwhile.
-  useIsFocused();
-  const { games, unreadable } = library.shelf();
+  const { games, unreadable } = useShelf(useIsFocused());
+  useEffect(() => library.setAside(unreadable), [library, unreadable]);
+  const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
     <Page title={start.title}>
       <Screen>
@@ -41,21 +41,11 @@ export function StartScreen() {
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
           {games.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
         </View>
-        {games.length > 0 ? (
-          <View style={styles.block}>
-            <Text variant="title">{setup.under}</Text>
-            {games.map((game) => (
-              <GameRow
-                key={game.id}
-                game={game}
-                onOpen={() => navigation.navigate('Table', { game: game.id })}
-              />
-            ))}
-          </View>
-        ) : null}
+        <GameList title={setup.under} games={games.filter(({ isOver }) => !isOver)} />
+        <GameList title={setup.over} games={games.filter(({ isOver }) => isOver)} />
         <View style={styles.block}>
           <Text variant="title">{board.title}</Text>
-          <Text tone="mutedText">{board.assumed}</Text>
+          <Text tone="mutedText">{isConfirmed ? board.confirmed : board.assumed}</Text>
           <View style={styles.sides}>
             {BOARD_SIDES.map((side) => (
               <Button
@@ -73,22 +63,31 @@ export function StartScreen() {
   );
 }
 
-function GameRow({ game, onOpen }: { readonly game: GameOnShelf; readonly onOpen: () => void }) {
+function GameList({ title, games }: { readonly title: string; readonly games: readonly GameOnShelf[] }) {
   const { setup } = useStrings(lumicoraStrings);
-  const names = game.names.join(', ');
+  const navigation = useNavigation();
+  if (games.length === 0) return null;
   return (
-    <Card>
-      <Text variant="lead" strong>
-        {names}
-      </Text>
-      <Text tone="mutedText">{game.isOver ? setup.over : setup.gameState(game.round)}</Text>
-      <Button
-        kind="quiet"
-        label={setup.goOn}
-        accessibilityLabel={setup.continueGame(names)}
-        onPress={onOpen}
-      />
-    </Card>
+    <View style={styles.block}>
+      <Text variant="title">{title}</Text>
+      {games.map(({ id, names, round, isOver }) => {
+        const players = names.join(', ');
+        return (
+          <Card key={id}>
+            <Text variant="lead" strong>
+              {players}
+            </Text>
+            {isOver ? null : <Text tone="mutedText">{setup.gameState(round)}</Text>}
+            <Button
+              kind="quiet"
+              label={isOver ? setup.open : setup.goOn}
+              accessibilityLabel={isOver ? setup.openGame(players) : setup.continueGame(players)}
+              onPress={() => navigation.navigate('Table', { game: id })}
+            />
+          </Card>
+        );
+      })}
+    </View>
   );
 }
 

@@ -1,20 +1,25 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useKeepAwake } from 'expo-keep-awake';
 import { StyleSheet, View } from 'react-native';
 
-import { limestoneIncome, ROUNDS } from '@/games/lumicora/rules/round';
-import { findExcess, suggestNext } from '@/games/lumicora/session/guide';
+import { limestoneIncome } from '@/games/lumicora/rules/round';
+import {
+  canBagRunOut,
+  findExcess,
+  isLastRound,
+  returnedByLast,
+  suggestNext,
+} from '@/games/lumicora/session/guide';
 import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
+import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { Guide } from '@/games/lumicora/view/table/Guide';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { exportText } from '@/shell/exportText';
 import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -23,6 +28,7 @@ import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
+import { useStayAwake } from './useStayAwake';
 
 type TableScreenProps = StaticScreenProps<{ readonly game: string }>;
 
@@ -33,26 +39,22 @@ export function TableScreen({ route }: TableScreenProps) {
 
 function OpenTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
-  const { table, session, perform, isStored, changedElsewhere, dismissNotice } = useTableStore(store);
+  const { table, session, perform } = useTableStore(store);
+  const { exportText } = useGames();
   const navigation = useNavigation();
-  useKeepAwake();
+  useStayAwake();
   const next = suggestNext(table);
+  const returned = returnedByLast(session);
+  const income = strings.income(limestoneIncome(table.round));
+  const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
   const exportGame = () => void exportText(`lumicora-${game}.json`, exportSession(session));
   return (
     <Page title={strings.round(table.round)}>
       <Screen>
         <View style={styles.block}>
           <RoundTrack round={table.round} />
-          <Text tone="mutedText">{`${phaseOf(table, strings)} · ${strings.income(limestoneIncome(table.round))}`}</Text>
-          {isStored ? null : (
-            <Notice text={strings.notStored} action={{ label: strings.exportGame, onPress: exportGame }} />
-          )}
-          {changedElsewhere ? (
-            <Notice
-              text={strings.changedElsewhere}
-              action={{ label: strings.understood, onPress: dismissNotice }}
-            />
-          ) : null}
+          <Text tone="mutedText">{situation}</Text>
+          {returned === 0 ? null : <LiveText tone="warning" text={strings.wentBack(returned)} />}
           {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
           {findExcess(table).map(({ color, laid, inBox }) => (
             <Notice key={color} text={strings.excess(color, laid, inBox)} />
@@ -75,6 +77,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
               isNext={next.step !== 'final-scoring' && next.player === index}
               note={noteOf(table, index, strings)}
               onReef={() => navigation.navigate('Reef', { game, player: index })}
+              onCorals={() => navigation.navigate('CoralScoring', { game, player: index })}
               onCorrect={() => navigation.navigate('CorrectPlayer', { game, player: index })}
             />
           ))}
@@ -88,7 +91,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
               onPress={() => perform({ type: 'begin-scoring' })}
             />
           ) : null}
-          {table.bagEmptyIn === null && table.phase !== 'final' ? (
+          {canBagRunOut(table) ? (
             <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
           ) : null}
           <Button
@@ -114,13 +117,6 @@ type Strings = (typeof lumicoraStrings)['en']['table'];
 function phaseOf(table: Table, strings: Strings): string {
   if (table.isExtraScoring) return strings.extraScoring;
   return strings[table.phase];
-}
-
-/** EM-1: the bag ran out in this round, and the extra scoring phase is still to come. */
-function isLastRound(table: Table): boolean {
-  return (
-    table.bagEmptyIn !== null && !table.isExtraScoring && table.phase !== 'final' && table.round < ROUNDS
-  );
 }
 
 function noteOf(table: Table, player: number, strings: Strings): string | null {

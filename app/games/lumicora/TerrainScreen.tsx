@@ -2,7 +2,13 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { DEFAULT_BOARDS, nameOf, SPACE_CELLS, type BoardSide } from '@/games/lumicora/rules/boards';
+import {
+  BOARD_SIDES,
+  DEFAULT_BOARDS,
+  nameOf,
+  SPACE_CELLS,
+  type BoardSide,
+} from '@/games/lumicora/rules/boards';
 import { paintNext } from '@/games/lumicora/session/terrainPainting';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
@@ -24,14 +30,16 @@ const TURNED = layoutBoard(SPACE_CELLS, true);
 
 /** Where a person makes the terrain match their printed board. */
 export function TerrainScreen({ route }: TerrainScreenProps) {
-  const { side, game } = route.params;
+  const { game } = route.params;
   const { setup: strings, words } = useStrings(lumicoraStrings);
   const { library, open } = useGames();
   const navigation = useNavigation();
   const { width, height } = useWindowDimensions();
   // The board is wider than high, so a quarter turn gives the largest spaces on a phone held upright.
   const layout = height > width ? TURNED : FLAT;
-  const store = game === undefined ? null : open(game);
+  const opened = game === undefined ? null : open(game);
+  const store = opened?.ok === true ? opened.value : null;
+  const side = store?.getState().table.board.side ?? sideOf(route.params.side);
   const [painted, setPainted] = useState(() => [store?.getState().table.board ?? library.board(side).board]);
   const board = painted.at(-1)!;
 
@@ -50,6 +58,7 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
         <TerrainLegend side={side} />
         <View style={styles.board}>
           <HexBoard
+            mayRepeat
             layout={layout}
             label={words.sides[side]}
             cells={board.terrain.map((terrain, at) => ({
@@ -67,6 +76,7 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
             kind="quiet"
             label={strings.terrainUndo}
             disabled={painted.length === 1}
+            mayRepeat
             onPress={() => setPainted(painted.slice(0, -1))}
           />
           <Button
@@ -81,6 +91,11 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
       </ScrollView>
     </Page>
   );
+}
+
+/** An address may name any side. */
+function sideOf(named: string): BoardSide {
+  return BOARD_SIDES.find((side) => side === named) ?? 'A';
 }
 
 const styles = StyleSheet.create({

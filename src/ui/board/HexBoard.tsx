@@ -21,6 +21,8 @@ export interface HexBoardProps {
   readonly cells: readonly BoardCell[];
   readonly onPress: (cell: number) => void;
   readonly onLongPress?: (cell: number) => void;
+  /** Cells are meant to be tapped in quick succession. */
+  readonly mayRepeat?: boolean;
   /** What the board is, for screen readers. */
   readonly label?: string;
   /** All cells as they are read and reached; from top left to bottom right unless given. */
@@ -73,6 +75,7 @@ export function HexBoard({ layout, cells, label, children, ...props }: PropsWith
             isDisabled={cells[cell]?.isDisabled ?? false}
             isSelected={cells[cell]?.isSelected ?? false}
             isTabStop={cell === tabStop}
+            mayRepeat={props.mayRepeat ?? false}
             onPress={onPress}
             onLongPress={props.onLongPress === undefined ? undefined : onLongPress}
             {...focus}

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { Platform, Pressable, StyleSheet } from 'react-native';
 import type { FocusEvent, View } from 'react-native';
 
+import { isEcho } from '../pressGuard';
+import { selectedState } from '../selectedState';
 import { useColors } from '../tokens/ThemeContext';
 
 export interface HexTargetProps {
@@ -16,6 +18,7 @@ export interface HexTargetProps {
   readonly isSelected: boolean;
   /** The Tab key leads here; arrow keys lead on. */
   readonly isTabStop: boolean;
+  readonly mayRepeat: boolean;
   readonly onPress: (cell: number) => void;
   readonly onLongPress: ((cell: number) => void) | undefined;
   readonly onFocus: (cell: number, event: FocusEvent) => void;
@@ -25,7 +28,8 @@ export interface HexTargetProps {
 
 /** What is pressed and read out for one cell. All props are plain or stable, so it renders only when its cell changes. */
 export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
-  const { cell, label, isDisabled, isSelected, onPress, onLongPress, onFocus, onBlur, register } = props;
+  const { cell, label, isDisabled, isSelected, onPress, onLongPress, onFocus, onBlur, register, mayRepeat } =
+    props;
   const colors = useColors();
   const place = {
     left: `${props.left}%`,
@@ -38,10 +42,13 @@ export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
       ref={(target) => register(cell, target)}
       role="button"
       accessibilityLabel={label}
-      aria-selected={isSelected}
+      {...selectedState(isSelected)}
       disabled={isDisabled}
       tabIndex={Platform.OS === 'web' && !props.isTabStop ? -1 : 0}
-      onPress={() => onPress(cell)}
+      onPress={({ nativeEvent: { pageX, pageY } }) => {
+        const press = { at: Date.now(), x: pageX, y: pageY, target: register };
+        if (!isEcho(press, mayRepeat)) onPress(cell);
+      }}
       onLongPress={onLongPress === undefined ? undefined : () => onLongPress(cell)}
       onFocus={(event) => onFocus(cell, event)}
       onBlur={onBlur}

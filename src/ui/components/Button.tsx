@@ -13,11 +13,14 @@ export interface ButtonProps {
   readonly disabled?: boolean;
   /** `main` for the one thing to do next, `quiet` for everything else. */
   readonly kind?: 'main' | 'quiet';
+  /** Meant to be tapped in quick succession. */
+  readonly mayRepeat?: boolean;
   /** Takes its share of a row. */
   readonly grows?: boolean;
 }
 
-export function Button({ label, accessibilityLabel, onPress, disabled, kind = 'main', grows }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { label, accessibilityLabel, onPress, disabled, kind = 'main', mayRepeat, grows } = props;
   const colors = useColors();
   const look =
     kind === 'main'
@@ -28,6 +31,7 @@ export function Button({ label, accessibilityLabel, onPress, disabled, kind = 'm
       role="button"
       accessibilityLabel={accessibilityLabel ?? label}
       onPress={onPress}
+      mayRepeat={mayRepeat}
       disabled={disabled}
       style={[styles.button, look, grows && styles.grows]}
     >

@@ -24,6 +24,8 @@ export interface ChipsProps<T extends string | number> {
 /** One of a few, side by side; wraps when there is no room. */
 export function Chips<T extends string | number>({ label, options, value, onChange }: ChipsProps<T>) {
   const colors = useColors();
+  // One Tab stop for the group; arrow keys lead on.
+  const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <View role="radiogroup" accessibilityLabel={label} style={styles.row}>
       {options.map((option) => {
@@ -32,16 +34,21 @@ export function Chips<T extends string | number>({ label, options, value, onChan
           <Pressed
             key={option.value}
             role="radio"
+            tabIndex={tabStop === option.value ? 0 : -1}
             aria-checked={isChosen}
             accessibilityLabel={option.label}
-            onPress={() => onChange(option.value)}
+            onPress={() => (option.value === value ? undefined : onChange(option.value))}
             style={[
               styles.chip,
               { borderColor: isChosen ? colors.accent : colors.border, backgroundColor: colors.raised },
               isChosen && styles.chosen,
             ]}
           >
-            {option.picture ?? <Text strong={isChosen}>{option.label}</Text>}
+            {option.picture ?? (
+              <Text strong={isChosen} numberOfLines={2}>
+                {option.label}
+              </Text>
+            )}
           </Pressed>
         );
       })}
@@ -54,6 +61,7 @@ const styles = StyleSheet.create({
   chip: {
     minHeight: TOUCH_TARGET,
     minWidth: TOUCH_TARGET,
+    maxWidth: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: space.m,

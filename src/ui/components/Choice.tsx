@@ -22,6 +22,8 @@ export interface ChoiceProps<T extends string> {
 /** One of a few, all in sight. */
 export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
   const colors = useColors();
+  // One Tab stop for the group; arrow keys lead on.
+  const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <View style={styles.group}>
       <Text variant="title">{label}</Text>
@@ -34,9 +36,10 @@ export function Choice<T extends string>({ label, options, value, onChange }: Ch
           <Pressed
             key={option.value}
             role="radio"
+            tabIndex={tabStop === option.value ? 0 : -1}
             aria-checked={option.value === value}
             accessibilityLabel={option.note === undefined ? option.label : `${option.label}, ${option.note}`}
-            onPress={() => onChange(option.value)}
+            onPress={() => (option.value === value ? undefined : onChange(option.value))}
             style={styles.option}
           >
             <RadioMark checked={option.value === value} />

@@ -9,17 +9,19 @@ export interface IconButtonProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  readonly mayRepeat?: boolean;
   /** SVG drawn in a square of 26. */
   readonly children: ReactNode;
 }
 
-export function IconButton({ label, onPress, disabled, children }: IconButtonProps) {
+export function IconButton({ label, onPress, disabled, mayRepeat, children }: IconButtonProps) {
   return (
     <Pressed
       role="button"
       accessibilityLabel={label}
       onPress={onPress}
       disabled={disabled}
+      mayRepeat={mayRepeat}
       style={styles.button}
     >
       <Svg width={26} height={26} viewBox="0 0 26 26">

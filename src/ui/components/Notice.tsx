@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { radius, space } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
 import { Button } from './Button';
-import { Text } from './Text';
+import { LiveText } from './LiveText';
 
 export interface NoticeProps {
   readonly text: string;
@@ -16,9 +16,7 @@ export function Notice({ text, tone = 'warning', action }: NoticeProps) {
   const colors = useColors();
   return (
     <View style={[styles.notice, { backgroundColor: colors.surface, borderColor: colors[tone] }]}>
-      <Text role="alert" tone={tone}>
-        {text}
-      </Text>
+      <LiveText isUrgent tone={tone} text={text} />
       {action === undefined ? null : <Button kind="quiet" label={action.label} onPress={action.onPress} />}
     </View>
   );

@@ -1,23 +1,34 @@
 import { useState, type PropsWithChildren } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { Platform, Pressable, StyleSheet } from 'react-native';
 import type { PressableProps, StyleProp, ViewStyle } from 'react-native';
 
+import { isEcho } from '../pressGuard';
 import { showsFocus } from '../showsFocus';
 import { radius } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
+import { pressByKey } from '../webKeys';
 
 export interface PressedProps extends PropsWithChildren<Omit<PressableProps, 'style' | 'children'>> {
   readonly style?: StyleProp<ViewStyle>;
+  /** Meant to be tapped in quick succession. */
+  readonly mayRepeat?: boolean;
 }
 
 /** The base of everything that is pressed: answers a press at once and shows keyboard focus. */
-export function Pressed({ style, disabled, ...rest }: PressedProps) {
+export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }: PressedProps) {
+  const [identity] = useState(() => ({}));
   const colors = useColors();
   const [focused, setFocused] = useState(false);
   return (
     <Pressable
       {...rest}
+      {...webOnly}
       disabled={disabled}
+      onPress={(event) => {
+        const { pageX, pageY } = event.nativeEvent;
+        const press = { at: Date.now(), x: pageX, y: pageY, target: identity };
+        if (!isEcho(press, mayRepeat)) onPress?.(event);
+      }}
       onFocus={(event) => {
         setFocused(showsFocus(event));
         rest.onFocus?.(event);
@@ -37,6 +48,8 @@ export function Pressed({ style, disabled, ...rest }: PressedProps) {
     />
   );
 }
+
+const webOnly = Platform.OS === 'web' ? { onKeyDown: pressByKey } : {};
 
 const styles = StyleSheet.create({
   base: { borderRadius: radius.m, outlineWidth: 0, outlineStyle: 'solid', outlineOffset: 2 },

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { space } from '../tokens/metrics';
 import { Button } from './Button';
+import { LiveText } from './LiveText';
 import { Text } from './Text';
 
 export interface StepperProps {
@@ -26,18 +27,18 @@ export function Stepper(props: StepperProps) {
       </View>
       <Button
         kind="quiet"
+        mayRepeat
         label="−"
         accessibilityLabel={lessLabel}
         disabled={value <= least}
         onPress={() => onChange(value - 1)}
       />
-      <View style={styles.value} role="status" accessibilityLabel={current}>
-        <Text variant="lead" strong center>
-          {value}
-        </Text>
+      <View style={styles.value}>
+        <LiveText variant="lead" strong center text={String(value)} accessibilityLabel={current} />
       </View>
       <Button
         kind="quiet"
+        mayRepeat
         label="+"
         accessibilityLabel={moreLabel}
         disabled={value >= most}

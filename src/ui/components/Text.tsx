@@ -21,11 +21,18 @@ export function Text({ variant = 'body', tone = 'text', strong, center, ...rest 
   return (
     <NativeText
       role={isHeading ? 'heading' : undefined}
+      {...(isHeading ? LEVELS[variant] : null)}
       {...rest}
       style={[styles[variant], { color: colors[tone] }, strong && styles.strong, center && styles.center]}
     />
   );
 }
+
+/** Screen readers jump from heading to heading. */
+const LEVELS: Readonly<Partial<Record<Variant, { readonly 'aria-level': number }>>> = {
+  display: { 'aria-level': 1 },
+  title: { 'aria-level': 2 },
+};
 
 const styles = StyleSheet.create({
   small: { fontSize: fontSize.small, lineHeight: leading(fontSize.small) },

@@ -1,7 +1,7 @@
 import { Platform } from 'react-native';
 
 /** Distances in points. */
-export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
+export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24 } as const;
 
 export const radius = { s: 8, m: 14, l: 22, round: 999 } as const;
 

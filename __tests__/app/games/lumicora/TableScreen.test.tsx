@@ -1,6 +1,8 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
 import type { Command } from '@/games/lumicora/session/commands';
+import { decodeGameFile } from '@/games/lumicora/session/gameFile';
+import { suggestSetup } from '@/games/lumicora/session/table';
 import { gameKey } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 
@@ -43,11 +45,11 @@ test('TU-3 limestone is taken with two taps, and the cap of 10 is told', async (
 test('PL-5 returning a Lumino costs a point, and undo names it', async () => {
   await openTableScreen();
   await press(/^Return one/);
-  expect(screen.getByLabelText('-1 points')).toBeOnTheScreen();
+  expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   await press('Undo: Anni, Lumino returned');
   expect(screen.getAllByLabelText('0 points')).toHaveLength(2);
   await press('Redo: Anni, Lumino returned');
-  expect(screen.getByLabelText('-1 points')).toBeOnTheScreen();
+  expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
 });
 
 test('TU-1 the guide leads through the action phase in octopus order, then to the scoring phase', async () => {
@@ -75,8 +77,10 @@ test('TU-2 a jellyfish can be spent at the start of a turn', async () => {
   expect(screen.getByRole('img', { name: 'pink: spent' })).toBeOnTheScreen();
 });
 
+const three = suggestSetup(['Anni', 'Peter', 'Moritz']);
+
 test('EM-1 the empty bag makes this the last round', async () => {
-  await openTableScreen();
+  await openTableScreen({ setup: three });
   await press('The bag is empty');
   expect(screen.getByRole('alert')).toHaveTextContent(/this is the last round/);
   expect(screen.queryByRole('button', { name: 'The bag is empty' })).toBeNull();
@@ -95,6 +99,77 @@ test('TU-1 round 10 leads to the final scoring with a winner', async () => {
   expect(screen.getByLabelText('61 points: tile 50 and 11 on the track')).toBeOnTheScreen();
   await press('Final scoring');
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
+});
+
+test('EM-1 with two players the bag cannot run out, so nobody is asked', async () => {
+  await openTableScreen();
+  expect(screen.queryByRole('button', { name: 'The bag is empty' })).toBeNull();
+});
+
+test('TU-1 nothing forces an order: the guide lets anybody else act first', async () => {
+  await openTableScreen({ setup: three });
+  await userEvent.press(screen.getByRole('radio', { name: 'Moritz' }));
+  expect(screen.getByText('Moritz, your turn')).toBeOnTheScreen();
+  await press('Turn done');
+  expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
+  expect(screen.queryByRole('radio', { name: 'Moritz' })).toBeNull();
+});
+
+test('LU-6 what went back to the supply is told until it is undone', async () => {
+  await openTableScreen({ commands: [{ type: 'correct-limestone', player: 0, limestone: 9 }] });
+  await press('Take limestone');
+  await press('Take 3 limestone markers');
+  expect(screen.getByText(/^2 limestone markers went back/)).toBeOnTheScreen();
+  await press(/^Undo: Anni, 3 limestone taken/);
+  expect(screen.queryByText(/went back/)).toBeNull();
+});
+
+test('SC-2 coral scorings can be looked at any time', async () => {
+  await openTableScreen();
+  await press('Coral scorings of Peter');
+  expect(screen.getByRole('heading', { name: 'Coral scoring: Peter' })).toBeOnTheScreen();
+});
+
+test('BO-3 changing to a side that was never painted asks for it', async () => {
+  await openTableScreen();
+  await press('Correct the table');
+  await userEvent.press(screen.getByRole('radio', { name: /^Side B/ }));
+  await press('a2, water');
+  expect(screen.getByRole('button', { name: 'a2, limestone' })).toBeOnTheScreen();
+  await press('Undo');
+  await press('a2, water');
+  await press('It matches my board');
+  await press('Undo: board changed: Side B');
+  await press('Undo: board changed: Side B');
+  expect(screen.getByRole('radio', { name: /^Side A/ })).toBeChecked();
+});
+
+test('choosing what is chosen already is no step', async () => {
+  await openTableScreen();
+  await press('Correct the table');
+  await userEvent.press(screen.getByRole('radio', { name: /^Side A/ }));
+  await userEvent.press(screen.getByRole('radio', { name: /^Dark side/ }));
+  expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+});
+
+test('FS-7 the result table adds up, and undo takes the verdict back', async () => {
+  await openTableScreen({
+    commands: [
+      { type: 'correct-round', round: 10 },
+      { type: 'correct-score', player: 1, score: 40 },
+      { type: 'correct-limestone', player: 0, limestone: 5 },
+      { type: 'correct-tile', player: 0, color: 'green', tile: 'jellyfish' },
+      ...endTurns,
+      { type: 'skip-scoring', player: 0 },
+    ],
+  });
+  await press('Skip');
+  await press('Final scoring');
+  // Anni: jellyfish 2, limestone 2, green tied 3, pink 4. Peter: 40, green tied 3, blue 4.
+  const cells = screen.getAllByText(/^\d+$/).map((cell) => cell.props.children as string);
+  expect(cells.slice(-2)).toEqual(['11', '47']);
+  await press('Undo: Peter, scoring skipped');
+  expect(screen.getByRole('heading', { name: 'Not over yet: how it stands now' })).toBeOnTheScreen();
 });
 
 test('any value can be corrected by hand, and a correction can be undone', async () => {
@@ -136,19 +211,39 @@ test('round, octopus and the sides of the boards can be changed later', async ()
 
 test('full storage is told with a way to export, and the game goes on', async () => {
   const { entries } = storageWithGame();
-  await renderApp(fullStorage(Object.fromEntries(entries)));
+  const exportText = jest.fn(() => Promise.resolve());
+  await renderApp(fullStorage(Object.fromEntries(entries)), exportText);
   await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
   await press(/^Return one/);
   expect(screen.getByRole('alert')).toHaveTextContent(/no room left to store the game/);
   expect(screen.getAllByRole('button', { name: 'Export this game' })).toHaveLength(2);
-  expect(screen.getByLabelText('-1 points')).toBeOnTheScreen();
+  expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
+  await userEvent.press(screen.getAllByRole('button', { name: 'Export this game' })[0]!);
+  const [name, text] = exportText.mock.calls[0] as unknown as [string, string];
+  expect(name).toBe('lumicora-g1.json');
+  expect(decodeGameFile(text)).toMatchObject({ ok: true, value: { players: [{ score: -1 }, { score: 0 }] } });
+});
+
+test('a game that could not be stored is still on the start page', async () => {
+  await renderApp(fullStorage({ [SETTINGS_KEY]: '{"language":"en"}' }));
+  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
+  await press('New game');
+  await press('Start the game');
+  await press('Ask me next time');
+  await press('Back');
+  expect(screen.getByRole('button', { name: 'Continue: Player 1, Player 2' })).toBeOnTheScreen();
 });
 
 test('the start page reports a damaged save and offers it for export', async () => {
-  await renderApp(memoryStorage({ [gameKey('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }));
+  const exportText = jest.fn(() => Promise.resolve());
+  await renderApp(
+    memoryStorage({ [gameKey('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }),
+    exportText,
+  );
   await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(/damaged.*set aside/);
-  expect(screen.getByRole('button', { name: 'Export it' })).toBeEnabled();
+  await press('Export it');
+  expect(exportText).toHaveBeenCalledWith(expect.stringContaining('x.json'), 'broken');
 });
 
 test('the table speaks German', async () => {

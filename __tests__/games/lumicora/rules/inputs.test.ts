@@ -16,6 +16,7 @@ import { layReef, withLumino } from '@/games/lumicora/rules/surface';
 import { turnOptions } from '@/games/lumicora/rules/turn';
 import { createRng } from '@/kit/rng';
 
+import { deepCopy } from '../../../support/deepCopy';
 import { deepFreeze } from '../../../support/deepFreeze';
 import { randomReef } from '../../../support/randomReef';
 
@@ -23,7 +24,7 @@ const SEEDS = Array.from({ length: 25 }, (_, index) => index * 7919);
 
 /** Runs once on a copy, which must be the same afterwards, and once on the frozen input, which must not throw. */
 function expectUntouched<T>(input: T, run: (input: T) => void): void {
-  const copy = structuredClone(input);
+  const copy = deepCopy(input);
   run(copy);
   expect(copy).toEqual(input);
   expect(() => run(deepFreeze(input))).not.toThrow();

@@ -1,21 +1,12 @@
 /** The final scoring of a tracked table, by category. */
 
-import { scoreFinal, type FinalScoring, type ScoreLine } from '../rules/finalScoring';
-import { COLORS } from '../rules/model';
-import { surfaceOf } from '../rules/surface';
+import type { FinalScoring, ScoreLine } from '../rules/finalScoring';
+import { scoreGame } from './gameFileScoring';
 import type { Table } from './table';
+import { gameFileOf } from './tableGameFile';
 
-export function scoreTable({ board, scoreBoard, players }: Table): FinalScoring {
-  return scoreFinal(
-    board,
-    scoreBoard,
-    players.map(({ score, limestone, tiles, reef }) => ({
-      score,
-      limestone,
-      jellyfish: COLORS.filter((color) => tiles[color] === 'jellyfish').length,
-      reef: { kind: 'view', view: surfaceOf(reef) },
-    })),
-  );
+export function scoreTable(table: Table): FinalScoring {
+  return scoreGame(gameFileOf(table));
 }
 
 /** Points of the lines that are wanted, summed. */

@@ -6,10 +6,9 @@ import { PENALTIES, SPACE_NAMES, spaceNamed, type BaseTerrain } from '../rules/b
 import { ANIMALS, COLORS, CORAL_NUMBERS, type CoralSymbol, type SpacePair } from '../rules/model';
 import { LONGEST_NAME } from './gameFileModel';
 import { coded, type SchemaCode } from './gameFileProblem';
+import { CONTROL_CHARACTERS } from './playerName';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 export const anyFields = v.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -87,12 +87,8 @@ function names([a, b]: SpacePair): SpaceNames {
 
 function findCountsProblem(counts: ReefCounts, side: BoardSide, path: string): GameFileProblem | null {
   const spaces = sum(counts.spaces);
-  const animals = sum(counts.animals);
   if (spaces > SPACE_COUNT) {
     return { path: `${path}.spaces`, code: 'too-many-spaces', count: spaces, most: SPACE_COUNT };
-  }
-  if (animals > spaces) {
-    return { path: `${path}.animals`, code: 'too-many-animals', count: animals, most: spaces };
   }
   if (side === 'A' && counts.remote !== 0) return { path: `${path}.remote`, code: 'remote-on-side-a' };
   return null;

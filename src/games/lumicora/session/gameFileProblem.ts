@@ -51,7 +51,6 @@ type Detail =
   | { readonly code: 'no-such-player'; readonly received: string; readonly players: number }
   | { readonly code: 'duplicate-name'; readonly received: string; readonly first: number }
   | { readonly code: 'too-many-spaces'; readonly count: number; readonly most: number }
-  | { readonly code: 'too-many-animals'; readonly count: number; readonly most: number }
   | { readonly code: 'not-neighbors'; readonly spaces: SpaceNames }
   | { readonly code: 'exactly-covering'; readonly spaces: SpaceNames; readonly lumino: number }
   | { readonly code: 'tilted'; readonly spaces: SpaceNames; readonly levels: readonly [number, number] };
@@ -75,7 +74,6 @@ export const GAME_FILE_PROBLEM_CODES: readonly GameFileProblemCode[] = [
   'duplicate-name',
   'remote-on-side-a',
   'too-many-spaces',
-  'too-many-animals',
   'not-neighbors',
   'exactly-covering',
   'tilted',

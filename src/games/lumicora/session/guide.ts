@@ -1,11 +1,14 @@
 /** What the table screen suggests next. It never forbids anything. */
 
-import { COLORS } from '../rules/model';
-import { luminoSupply } from '../rules/box';
+import { undoable } from '@/kit/history';
+
 import { audit, type AuditEntry } from '../rules/audit';
-import { canSpend, playerOrder } from '../rules/round';
-import type { Color } from '../rules/model';
+import { luminoSupply } from '../rules/box';
+import { COLORS, type Color } from '../rules/model';
+import { canSpend, limestoneIncome, playerOrder, ROUNDS } from '../rules/round';
+import { storeLimestone } from '../rules/turn';
 import type { Table } from './table';
+import type { TableSession } from './tableSession';
 
 export type Suggestion =
   | { readonly step: 'turn'; readonly player: number }
@@ -15,8 +18,7 @@ export type Suggestion =
 /** Clockwise from the octopus, whoever has not had a turn, or has not decided, yet. */
 export function suggestNext(table: Table): Suggestion {
   if (table.phase === 'final') return { step: 'final-scoring' };
-  const over = table.phase === 'action' ? table.turnsDone : table.decided;
-  const player = playerOrder(table.octopus, table.players.length).find((index) => !over.includes(index))!;
+  const player = playersLeft(table)[0]!;
   return { step: table.phase === 'action' ? 'turn' : 'score', player };
 }
 
@@ -50,4 +52,29 @@ export function findExcess(table: Table): readonly ColorExcess[] {
     );
     return laid > inBox ? [{ color, laid, inBox }] : [];
   });
+}
+
+/** EM-1: the bag ran out in this round, and the extra scoring phase is still to come. */
+export function isLastRound({ bagEmptyIn, isExtraScoring, phase, round }: Table): boolean {
+  return bagEmptyIn !== null && !isExtraScoring && phase !== 'final' && round < ROUNDS;
+}
+
+/** EM-1: with two players the bag cannot run out. */
+export function canBagRunOut({ players, bagEmptyIn, phase }: Table): boolean {
+  return bagEmptyIn === null && phase !== 'final' && luminoSupply(players.length).emergencyStack > 0;
+}
+
+/** Who may still have a turn, or decide, in this phase, clockwise from the octopus. */
+export function playersLeft(table: Table): readonly number[] {
+  const over = table.phase === 'action' ? table.turnsDone : table.decided;
+  return playerOrder(table.octopus, table.players.length).filter((index) => !over.includes(index));
+}
+
+/** LU-6: markers of the last step that found no room and went back to the supply. */
+export function returnedByLast({ history, tables }: TableSession): number {
+  const last = undoable(history)?.command;
+  if (last?.type !== 'take-limestone' && last?.type !== 'score-coral') return 0;
+  const before = tables[history.done - 1]!;
+  const gained = last.type === 'take-limestone' ? last.count : limestoneIncome(before.round);
+  return storeLimestone(before.players[last.player]!.limestone, gained).returned;
 }

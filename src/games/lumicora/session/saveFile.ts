@@ -89,14 +89,9 @@ export function readBoard(json: unknown): ReefBoard | null {
 }
 
 function storedCommand(command: Command): unknown {
-  switch (command.type) {
-    case 'place':
-      return { ...command, lumino: storedLumino(command.lumino) };
-    case 'change-board':
-      return { ...command, board: storedBoard(command.board) };
-    default:
-      return command;
-  }
+  if (command.type === 'place') return { ...command, lumino: storedLumino(command.lumino) };
+  if (command.type === 'change-board') return { ...command, board: storedBoard(command.board) };
+  return command;
 }
 
 function storedLumino({ on, colors, symbols }: LaidLumino): unknown {

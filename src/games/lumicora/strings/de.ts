@@ -1,5 +1,4 @@
 import { commandsDe } from './commands.de';
-import { gameFileDe } from './gameFile.de';
 import { placementDe } from './placement.de';
 import { setupDe } from './setup.de';
 import { tableDe } from './table.de';
@@ -12,7 +11,6 @@ export const de: LumicoraStrings = {
   placement: placementDe,
   setup: setupDe,
   table: tableDe,
-  gameFile: gameFileDe,
   invitation: 'Baut ein Korallenriff, Ebene um Ebene. Für 2 bis 4 Personen.',
   start: {
     title: 'Lumicora',
@@ -23,5 +21,6 @@ export const de: LumicoraStrings = {
     title: 'Der Riffplan',
     assumed:
       'Welches Feld was ist, haben wir angenommen: In den Anleitungen steht es nicht. Vergleiche es mit deinem Plan.',
+    confirmed: 'Du hast beide Seiten so gemalt, wie sie gedruckt sind. Tippe eine an, um sie zu ändern.',
   },
 };

@@ -1,5 +1,4 @@
 import { commandsEn } from './commands.en';
-import { gameFileEn } from './gameFile.en';
 import { placementEn } from './placement.en';
 import { setupEn } from './setup.en';
 import { tableEn } from './table.en';
@@ -11,7 +10,6 @@ export const en = {
   placement: placementEn,
   setup: setupEn,
   table: tableEn,
-  gameFile: gameFileEn,
   invitation: 'Build a coral reef, level upon level. 2 to 4 players.',
   start: {
     title: 'Lumicora',
@@ -22,6 +20,7 @@ export const en = {
     title: 'The reef board',
     assumed:
       'Which space is which is our guess: the rule booklets do not print it. Compare it with your own board.',
+    confirmed: 'You have painted both sides as printed. Tap one to change it.',
   },
 };
 

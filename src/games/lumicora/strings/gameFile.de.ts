@@ -53,5 +53,4 @@ export const gameFileDe: GameFileStrings = {
   tilted: ({ spaces, levels }) =>
     `das Lumino läge schief: Ebene ${levels[0]} auf ${spaces[0]}, Ebene ${levels[1]} auf ${spaces[1]}`,
   'too-many-spaces': ({ count, most }) => `${count} Felder sind zu viele, das Riff hat ${most}`,
-  'too-many-animals': ({ count, most }) => `${count} Tiere sind zu viele für ${most} Korallenfelder`,
 };

@@ -59,7 +59,6 @@ export const gameFileEn = {
   tilted: ({ spaces, levels }) =>
     `the Lumino would be tilted: level ${levels[0]} on ${spaces[0]}, level ${levels[1]} on ${spaces[1]}`,
   'too-many-spaces': ({ count, most }) => `${count} spaces are too many, the reef has ${most}`,
-  'too-many-animals': ({ count, most }) => `${count} animals are too many for ${most} coral spaces`,
 } satisfies GameFileWords;
 
 export type GameFileStrings = typeof gameFileEn;

@@ -19,3 +19,8 @@ export function signed(points: number): string {
   if (points === 0) return '±0';
   return points > 0 ? `+${points}` : `−${-points}`;
 }
+
+/** A number with a real minus sign. */
+export function minus(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

@@ -11,9 +11,11 @@ const MOST = {
 export const setupDe: SetupStrings = {
   newGame: 'Neues Spiel',
   goOn: 'Weiterspielen',
+  openGame: (names) => `Öffnen: ${names}`,
   continueGame: (names) => `Weiterspielen: ${names}`,
   under: 'Laufende Spiele',
-  over: 'Beendet',
+  over: 'Beendete Spiele',
+  open: 'Öffnen',
   gameState: (round) => `Runde ${round} von 10`,
   noGames: 'Stellt die Schachtel auf den Tisch, beginnt hier ein neues Spiel und reicht das Telefon herum.',
   damaged:
@@ -82,6 +84,7 @@ export const setupDe: SetupStrings = {
   animals: 'Tiere',
   majority: (color) => MOST[color],
   remote: 'Entlegener Kalkstein',
+  notOver: 'Noch nicht vorbei: So steht es jetzt',
   total: 'Summe',
   winner: (names) => `${names} gewinnt`,
   winnerByLimestone: (names) => `${names} gewinnt: gleich viele Punkte, mehr Kalkstein`,

@@ -1,10 +1,10 @@
-import { capitalized } from './phrases';
+import { capitalized, minus } from './phrases';
 import type { TableStrings } from './table.en';
 import { wordsDe } from './words.de';
 
 const { colors } = wordsDe;
 const markers = (count: number) => (count === 1 ? '1 Kalksteinmarker' : `${count} Kalksteinmarker`);
-const points = (count: number) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`);
+const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 /** grün → grüne; pink stays as it is read aloud: pinke. */
 const inflected: Readonly<Record<keyof typeof colors, string>> = {
   green: 'grüne',
@@ -37,6 +37,7 @@ export const tableDe: TableStrings = {
 
   yourTurn: (name) => `${name}, du bist am Zug`,
   yourScoring: (name) => `${name}, werten oder verzichten?`,
+  whose: 'Wer?',
   takeLimestone: 'Kalkstein nehmen',
   takeCount: (count) => `${markers(count)} nehmen`,
   wentBack: (count) => `${markers(count)} zurück in den Vorrat: Du hast Platz für 10.`,
@@ -48,17 +49,17 @@ export const tableDe: TableStrings = {
   skip: 'Verzichten',
   finalScoring: 'Schlusswertung',
   reef: 'Riff',
+  corals: 'Korallen',
+  openCorals: (name) => `Korallenwertungen von ${name}`,
   openReef: (name) => `Riff von ${name}`,
   correct: 'Korrigieren',
   correctPlayer: (name) => `${name} korrigieren`,
-  score: points,
   scoreLabel: (score, tile, space) =>
     tile === 0 ? points(score) : `${points(score)}: Plättchen ${tile} und ${space} auf der Leiste`,
   tile: (tile) => `${tile}er-Plättchen`,
   limestone: (count) => `${count}/10`,
   limestoneLabel: (count) => `${count} von 10 Kalksteinmarkern`,
   tileLabel: (color, state) => `${colors[color]}: ${state}`,
-  octopus: 'Oktopus',
   hasOctopus: 'hat den Oktopus',
   players: 'Personen',
   turnDone: 'Zug beendet',

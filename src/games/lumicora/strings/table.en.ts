@@ -1,11 +1,12 @@
 import type { Color } from '../rules/model';
 import type { VictoryPointTile } from '../rules/ranking';
 import type { CommandRejection } from '../session/commands';
+import { minus } from './phrases';
 import { wordsEn } from './words.en';
 
 const { colors } = wordsEn;
 const markers = (count: number) => (count === 1 ? '1 limestone marker' : `${count} limestone markers`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 const rejections: Readonly<Record<CommandRejection['code'], string>> = {
   'no-such-player': 'There is no such player at this table.',
@@ -48,6 +49,7 @@ export const tableEn = {
 
   yourTurn: (name: string) => `${name}, your turn`,
   yourScoring: (name: string) => `${name}, score a coral or skip?`,
+  whose: 'Who?',
   takeLimestone: 'Take limestone',
   takeCount: (count: number) => `Take ${markers(count)}`,
   wentBack: (count: number) => `${markers(count)} went back to the supply: there is room for 10.`,
@@ -59,17 +61,17 @@ export const tableEn = {
   skip: 'Skip',
   finalScoring: 'Final scoring',
   reef: 'Reef',
+  corals: 'Corals',
+  openCorals: (name: string) => `Coral scorings of ${name}`,
   openReef: (name: string) => `Reef of ${name}`,
   correct: 'Correct',
   correctPlayer: (name: string) => `Correct ${name}`,
-  score: (score: number) => points(score),
   scoreLabel: (score: number, tile: VictoryPointTile, space: number) =>
     tile === 0 ? points(score) : `${points(score)}: tile ${tile} and ${space} on the track`,
   tile: (tile: VictoryPointTile) => `${tile} tile`,
   limestone: (count: number) => `${count}/10`,
   limestoneLabel: (count: number) => `${count} of 10 limestone markers`,
   tileLabel: (color: Color, state: string) => `${colors[color]}: ${state}`,
-  octopus: 'Octopus',
   hasOctopus: 'holds the octopus',
   players: 'Players',
   turnDone: 'turn done',

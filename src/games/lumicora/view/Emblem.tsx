@@ -1,6 +1,6 @@
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
-import { CORAL } from './palette';
+import { CORAL, FIGURES } from './palette';
 
 const PETAL = 'M0 -26 L22.5 -13 L22.5 13 L0 26 L-22.5 13 L-22.5 -13 Z';
 
@@ -17,8 +17,8 @@ export function Emblem({ size }: { readonly size: number }) {
       <G transform="translate(0 25)">
         <Path d={PETAL} fill={CORAL.green.fill} />
       </G>
-      <Circle r={13} fill="#06131F" />
-      <Circle r={8} fill="#4FE0D2" />
+      <Circle r={13} fill={FIGURES.ink} />
+      <Circle r={8} fill={FIGURES.light} />
     </Svg>
   );
 }

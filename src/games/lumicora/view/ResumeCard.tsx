@@ -1,16 +1,15 @@
 import { CardLink } from '@/ui/components/CardLink';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
+import type { ResumeProps } from '../../contract';
 import { lumicoraStrings } from '../strings';
 import { Emblem } from './Emblem';
-import { useGames } from './store/LibraryContext';
+import { useShelf } from './store/LibraryContext';
 
 /** The last game that is not over yet. */
-export function ResumeCard({ onResume }: { readonly onResume: (id: string) => void }) {
+export function ResumeCard({ isInView, onResume }: ResumeProps) {
   const { setup, start } = useStrings(lumicoraStrings);
-  const game = useGames()
-    .library.shelf()
-    .games.find(({ isOver }) => !isOver);
+  const game = useShelf(isInView).games.find(({ isOver }) => !isOver);
   if (game === undefined) return null;
   return (
     <CardLink

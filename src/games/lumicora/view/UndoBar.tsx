@@ -13,10 +13,11 @@ import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { lumicoraStrings } from '../strings';
 import { describeCommand } from './describeCommand';
+import { StoreNotice } from './StoreNotice';
 import { useTableStore } from './store/LibraryContext';
 import type { TableStore } from './store/tableStore';
 
-/** Undo and redo, named, at the foot of every screen of a game. */
+/** Undo and redo, named, at the foot of every screen of a game, below what must not be overlooked. */
 export function UndoBar({ store }: { readonly store: TableStore }) {
   const strings = useStrings(lumicoraStrings);
   const { session, undo, redo } = useTableStore(store);
@@ -34,40 +35,44 @@ export function UndoBar({ store }: { readonly store: TableStore }) {
       ? strings.table.redo
       : strings.table.redoNamed(describeCommand(strings, tables[history.done]!, next.command));
   return (
-    <View
-      role="toolbar"
-      accessibilityLabel={strings.table.undo}
-      style={[
-        styles.bar,
-        {
-          backgroundColor: colors.surface,
-          borderColor: colors.border,
-          paddingBottom: insets.bottom + space.xs,
-          paddingLeft: insets.left + space.s,
-          paddingRight: insets.right + space.s,
-        },
-      ]}
-    >
-      <Pressed
-        role="button"
-        accessibilityLabel={undoLabel}
-        disabled={last === undefined}
-        onPress={undo}
-        style={styles.undo}
+    <>
+      <StoreNotice store={store} />
+      <View
+        role="toolbar"
+        accessibilityLabel={strings.table.undo}
+        style={[
+          styles.bar,
+          {
+            backgroundColor: colors.surface,
+            borderColor: colors.border,
+            paddingBottom: insets.bottom + space.xs,
+            paddingLeft: insets.left + space.s,
+            paddingRight: insets.right + space.s,
+          },
+        ]}
       >
-        <Svg width={26} height={26} viewBox="0 0 26 26">
-          <UndoIcon />
-        </Svg>
-        <View style={styles.words}>
-          <Text variant="small" numberOfLines={2}>
-            {undoLabel}
-          </Text>
-        </View>
-      </Pressed>
-      <IconButton label={redoLabel} disabled={next === undefined} onPress={redo}>
-        <RedoIcon />
-      </IconButton>
-    </View>
+        <Pressed
+          role="button"
+          accessibilityLabel={undoLabel}
+          disabled={last === undefined}
+          mayRepeat
+          onPress={undo}
+          style={styles.undo}
+        >
+          <Svg width={26} height={26} viewBox="0 0 26 26">
+            <UndoIcon />
+          </Svg>
+          <View style={styles.words}>
+            <Text variant="small" numberOfLines={2}>
+              {undoLabel}
+            </Text>
+          </View>
+        </Pressed>
+        <IconButton mayRepeat label={redoLabel} disabled={next === undefined} onPress={redo}>
+          <RedoIcon />
+        </IconButton>
+      </View>
+    </>
   );
 }
 

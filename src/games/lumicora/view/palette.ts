@@ -132,3 +132,12 @@ export const MARKS: Readonly<Record<ThemeName, MarkColors>> = {
     warningInk: '#2B1508',
   },
 };
+
+/** The markers of the box, the same in both themes. */
+export const FIGURES = {
+  fish: { angelfish: '#FFB03B', pufferfish: '#8BE9A0', clownfish: '#FF7D6B', surgeonfish: '#9DB8FF' },
+  ink: '#06131F',
+  light: '#4FE0D2',
+  stone: '#C9CFD2',
+  stoneLine: '#5F6B73',
+} as const;

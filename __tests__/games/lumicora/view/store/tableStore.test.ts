@@ -97,21 +97,71 @@ test('the shelf lists games with the last changed first', () => {
   ]);
 });
 
-test('a damaged save is set aside under its own key; the others open as usual', () => {
+test('a damaged save is reported and set aside under its own key; the others open as usual', () => {
   const storage = memoryStorage({ [`${GAME_PREFIX}broken`]: '{"format":' });
   open(storage);
-  const { games, unreadable } = createLibrary(storage).shelf();
+  const library = createLibrary(storage);
+  const { games, unreadable } = library.shelf();
   expect(games.map(({ id }) => id)).toEqual(['g1']);
   expect(unreadable).toEqual([
+    { key: `${GAME_PREFIX}broken`, text: '{"format":', problem: { code: 'damaged' } },
+  ]);
+  library.setAside(unreadable);
+  expect(storage.read(`${GAME_PREFIX}broken`)).toBeNull();
+  expect(library.shelf().unreadable).toEqual([
     { key: `${DAMAGED_PREFIX}broken`, text: '{"format":', problem: { code: 'damaged' } },
   ]);
-  expect(storage.read(`${GAME_PREFIX}broken`)).toBeNull();
 });
 
 test('a damaged save stays where it is, and is reported, when there is no room to move it', () => {
   const storage = fullStorage({ [`${GAME_PREFIX}broken`]: '?' });
-  expect(createLibrary(storage).shelf().unreadable).toHaveLength(1);
+  const library = createLibrary(storage);
+  library.setAside(library.shelf().unreadable);
+  expect(library.shelf().unreadable).toHaveLength(1);
   expect(storage.read(`${GAME_PREFIX}broken`)).toBe('?');
+});
+
+test('what another window stored and we cannot read is not overwritten', () => {
+  const storage = memoryStorage();
+  const store = open(storage);
+  const newer = encodeSave(session()).replace(`"version":${SAVE_VERSION}`, '"version":99');
+  storage.write(gameKey('g1'), newer);
+  store.getState().perform(take(2));
+  expect(storage.read(gameKey('g1'))).toBe(newer);
+  expect(store.getState()).toMatchObject({ isStored: false });
+  expect(store.getState().table.players[0]!.limestone).toBe(2);
+});
+
+test('after a step that could not be stored, steps of another window are not overwritten', () => {
+  const storage = memoryStorage();
+  let isFull = false;
+  const here = open({
+    ...storage,
+    write: (key, value) => {
+      if (isFull) throw new Error('full');
+      storage.write(key, value);
+    },
+  });
+  isFull = true;
+  here.getState().perform(take(1));
+  reopen(storage).getState().perform(take(4));
+  const theirs = storage.read(gameKey('g1'));
+  isFull = false;
+  here.getState().perform(take(1));
+  expect(storage.read(gameKey('g1'))).toBe(theirs);
+  expect(here.getState()).toMatchObject({ isStored: false });
+});
+
+test('undo does not take back a step of another window that was never seen here', () => {
+  const storage = memoryStorage();
+  const here = open(storage);
+  here.getState().perform(take(1));
+  reopen(storage).getState().perform(take(4));
+  here.getState().undo();
+  expect(here.getState().table.players[0]!.limestone).toBe(5);
+  expect(here.getState().changedElsewhere).toBe(true);
+  here.getState().undo();
+  expect(here.getState().table.players[0]!.limestone).toBe(1);
 });
 
 test('a save of a newer version is kept untouched and reported', () => {

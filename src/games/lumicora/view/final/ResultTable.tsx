@@ -11,6 +11,7 @@ import { COLORS } from '../../rules/model';
 import { pointsOf } from '../../session/finalTable';
 import type { TablePlayer } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { minus } from '../../strings/phrases';
 import { FishFigure } from '../table/figures';
 
 export interface ResultTableProps {
@@ -69,7 +70,7 @@ export function ResultTable({ players, side, final }: ResultTableProps) {
             {points.map((value, index) => (
               <View key={index} role="cell" style={styles.cell}>
                 <Text strong={isTotal} tone={isTotal ? 'accentText' : 'text'}>
-                  {value}
+                  {minus(value)}
                 </Text>
               </View>
             ))}
@@ -85,5 +86,12 @@ const styles = StyleSheet.create({
   table: { flexGrow: 1, borderRadius: radius.m, borderWidth: 1, paddingHorizontal: space.s },
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: StyleSheet.hairlineWidth },
   label: { flex: 1.5, minWidth: 88, paddingVertical: space.s },
-  cell: { flex: 1, minWidth: 56, alignItems: 'flex-end', paddingVertical: space.s, paddingLeft: space.xs },
+  cell: {
+    flex: 1,
+    minWidth: 56,
+    maxWidth: 120,
+    alignItems: 'flex-end',
+    paddingVertical: space.s,
+    paddingLeft: space.xs,
+  },
 });

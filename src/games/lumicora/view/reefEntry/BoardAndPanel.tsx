@@ -43,7 +43,11 @@ export function BoardAndPanel({ room, head, board, panel, foot }: BoardAndPanelP
     <View style={styles.fill}>
       <ScrollView contentContainerStyle={styles.content}>
         <View style={[styles.head, sides]}>{head}</View>
-        <View role="main" onLayout={room.onLayout} style={styles.boardAbove}>
+        <View
+          role="main"
+          onLayout={room.onLayout}
+          style={[styles.boardAbove, room.isTurned && styles.boardTurned]}
+        >
           {board}
         </View>
         <View style={[styles.panelBelow, sides]}>{panel}</View>
@@ -53,8 +57,9 @@ export function BoardAndPanel({ room, head, board, panel, foot }: BoardAndPanelP
   );
 }
 
-/** Spaces of the upright board are 44 points wide at this height. */
+/** Spaces are 44 points wide at this height: of the upright board, and of the turned one. */
 const LEAST_BOARD = 288;
+const LEAST_TURNED = 368;
 const COLUMN = 420;
 
 const styles = StyleSheet.create({
@@ -66,5 +71,6 @@ const styles = StyleSheet.create({
   content: { flexGrow: 1 },
   head: { gap: space.s, paddingBottom: space.xs },
   boardAbove: { flexGrow: 1, flexBasis: LEAST_BOARD, minHeight: LEAST_BOARD, paddingHorizontal: space.xs },
+  boardTurned: { flexBasis: LEAST_TURNED, minHeight: LEAST_TURNED },
   panelBelow: { paddingTop: space.xs, paddingBottom: space.s },
 });

@@ -31,7 +31,7 @@ export function EntryPanel(props: EntryPanelProps) {
   const asksOther = entryStatus(entry) === 'other-half' || isOverriding;
   return (
     <>
-      <ScrollView contentContainerStyle={styles.content}>
+      <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
         <Refusal table={table} player={player} work={work} />
         {asksOther ? (
           <OtherHalfChoice

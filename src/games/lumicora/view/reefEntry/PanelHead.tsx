@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/ui/components/IconButton';
 import { CloseIcon } from '@/ui/components/icons';
-import { Text } from '@/ui/components/Text';
+import { LiveText } from '@/ui/components/LiveText';
 import { space } from '@/ui/tokens/metrics';
 
 export interface PanelHeadProps {
@@ -15,17 +15,11 @@ export interface PanelHeadProps {
 
 /** The top line of the panel. It stays the same element from step to step, so that screen readers hear it change. */
 export function PanelHead({ text, picture, close }: PanelHeadProps) {
-  useEffect(() => {
-    // iOS knows no live regions.
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text);
-  }, [text]);
   return (
     <View style={styles.head}>
       {picture}
       <View style={styles.words}>
-        <Text role="status" accessibilityLiveRegion="polite" variant="small" strong>
-          {text}
-        </Text>
+        <LiveText variant="small" strong text={text} />
       </View>
       {close === undefined ? null : (
         <IconButton label={close.label} onPress={close.onPress}>

@@ -30,7 +30,7 @@ export function StackPanel({ table, player, space, isTurned, onTakeBack }: Stack
   const tried = top === NOTHING ? null : applyCommand(table, { type: 'take-back', player, lumino: top });
   return (
     <>
-      <ScrollView contentContainerStyle={styles.content}>
+      <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
         <StackView space={space} luminos={reef} board={table.board} isTurned={isTurned} />
       </ScrollView>
       {tried === null ? null : tried.ok ? (

@@ -4,6 +4,7 @@ import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { selectedState } from '@/ui/selectedState';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import type { AuditEntry } from '../../rules/audit';
@@ -28,7 +29,7 @@ export function WarningsPanel({ reef, problems, excess, shown, onShow }: Warning
   const lumicora = useStrings(lumicoraStrings);
   const colors = useColors();
   return (
-    <ScrollView contentContainerStyle={styles.content}>
+    <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
       {excess.map(({ color, laid, inBox }) => (
         <Text key={color} variant="small" tone="warning">
           {lumicora.table.excess(color, laid, inBox)}
@@ -37,15 +38,16 @@ export function WarningsPanel({ reef, problems, excess, shown, onShow }: Warning
       {problems.map((entry) => {
         const { sentence, ruleName, rule } = describeAuditProblem(lumicora.placement, entry.problem);
         const words = strings.warningOf(describeLumino(lumicora, reef[entry.lumino]!), sentence);
+        const isShown = entry.lumino === shown?.lumino && entry.problem.code === shown.problem.code;
         const text = `${words} ${strings.rule(ruleName, rule)}`;
         return (
           <Pressed
             key={`${entry.lumino} ${entry.problem.code}`}
             role="button"
             accessibilityLabel={text}
-            aria-selected={entry === shown}
+            {...selectedState(isShown)}
             onPress={() => onShow(entry)}
-            style={[styles.warning, { borderColor: entry === shown ? colors.accent : colors.border }]}
+            style={[styles.warning, { borderColor: isShown ? colors.accent : colors.border }]}
           >
             <Text variant="small">{text}</Text>
           </Pressed>

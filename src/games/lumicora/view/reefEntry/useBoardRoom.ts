@@ -5,7 +5,7 @@ import { useBoardTurn, type Room } from './boardTurn';
 
 /** From this width on, or in any window that is wider than high, the panel stands beside the board. */
 const SIDE_BY_SIDE = 900;
-const NARROWEST_SIDE_BY_SIDE = 600;
+const NARROWEST_SIDE_BY_SIDE = 520;
 
 export interface BoardRoom {
   readonly isSideBySide: boolean;

@@ -73,7 +73,11 @@ function useMarks(
   reef: readonly ReefEntry[],
 ): ReefMarks {
   const broken = useMemo(() => new Set(problems.map(({ lumino }) => lumino)), [problems]);
-  const shown = sheet?.kind === 'warnings' ? sheet.shown : null;
+  const asked = sheet?.kind === 'warnings' ? sheet.shown : null;
+  // After an undo the warning may be gone.
+  const shown =
+    problems.find(({ lumino, problem }) => lumino === asked?.lumino && problem.code === asked.problem.code) ??
+    null;
   const stacked = sheet?.kind === 'stack' ? sheet.space : null;
   return useMemo(() => {
     const warned = shown === null ? null : [...(reef[shown.lumino]?.on ?? []), ...shown.problem.spaces];

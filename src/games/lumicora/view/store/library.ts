@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
-import type { Result } from '@/kit/result';
+import { err, type Result } from '@/kit/result';
 
 import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
 import { decodeSave, readBoard, storedBoard, type SaveProblem } from '../../session/saveFile';
@@ -42,6 +42,8 @@ export interface Shelf {
 export interface Library {
   readonly storage: KeyValueStorage;
   shelf(): Shelf;
+  /** Moves damaged saves to keys of their own, so that they are neither opened nor overwritten again. */
+  setAside(saves: readonly SaveOnShelf[]): void;
   /** The stored board of a side, or the guess we ship. */
   board(side: BoardSide): { readonly board: ReefBoard; readonly isConfirmed: boolean };
   rememberBoard(board: ReefBoard): void;
@@ -53,6 +55,11 @@ export function createLibrary(storage: KeyValueStorage): Library {
   return {
     storage,
     shelf: () => readShelf(storage),
+    setAside: (saves) => {
+      for (const { key, text, problem } of saves) {
+        if (problem.code === 'damaged' && key.startsWith(GAME_PREFIX)) setAside(storage, key, text);
+      }
+    },
     board: (side) => {
       const stored = readStored(storage, boardKey(side));
       const board = readBoard(stored);
@@ -72,33 +79,29 @@ function readShelf(storage: KeyValueStorage): Shelf {
   const games: GameOnShelf[] = [];
   const unreadable: SaveOnShelf[] = [];
   for (const key of tryKeys(storage, GAME_PREFIX)) {
-    const text = storage.read(key);
+    const text = tryRead(storage, key);
     if (text === null) continue;
     const opened = decodeSave(text);
     if (opened.ok) games.push(summary(opened.value));
-    else if (opened.error.code === 'newer') unreadable.push({ key, text, problem: opened.error });
-    else if (!setAside(storage, key, text)) unreadable.push({ key, text, problem: opened.error });
+    else unreadable.push({ key, text, problem: opened.error });
   }
   for (const key of tryKeys(storage, DAMAGED_PREFIX)) {
-    const text = storage.read(key);
+    const text = tryRead(storage, key);
     if (text !== null) unreadable.push({ key, text, problem: { code: 'damaged' } });
   }
   return { games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable };
 }
 
-/** A damaged save moves to a key of its own, so that it is neither opened nor overwritten again. */
-function setAside(storage: KeyValueStorage, key: string, text: string): boolean {
+function setAside(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.write(`${DAMAGED_PREFIX}${key.slice(GAME_PREFIX.length)}`, text);
     storage.remove(key);
-    return true;
   } catch {
     // Where there is no room to move it, it stays under its own key.
-    return false;
   }
 }
 
-function summary(session: TableSession): GameOnShelf {
+export function summary(session: TableSession): GameOnShelf {
   const table = tableOf(session);
   return {
     id: session.id,
@@ -109,10 +112,16 @@ function summary(session: TableSession): GameOnShelf {
   };
 }
 
-export function readGame(storage: KeyValueStorage, id: string): Result<TableSession, SaveProblem> | null {
+export type OpenProblem = SaveProblem | { readonly code: 'missing' };
+
+export function readGame(storage: KeyValueStorage, id: string): Result<TableSession, OpenProblem> {
+  const text = tryRead(storage, gameKey(id));
+  return text === null ? err({ code: 'missing' }) : decodeSave(text);
+}
+
+export function tryRead(storage: KeyValueStorage, key: string): string | null {
   try {
-    const text = storage.read(gameKey(id));
-    return text === null ? null : decodeSave(text);
+    return storage.read(key);
   } catch {
     return null;
   }
@@ -133,7 +142,7 @@ function readNames(storage: KeyValueStorage): readonly string[] {
 
 function readStored(storage: KeyValueStorage, key: string): unknown {
   try {
-    return JSON.parse(storage.read(key) ?? 'null') as unknown;
+    return JSON.parse(tryRead(storage, key) ?? 'null') as unknown;
   } catch {
     return null;
   }

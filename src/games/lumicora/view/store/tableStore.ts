@@ -10,7 +10,7 @@ import { decodeSave, encodeSave } from '../../session/saveFile';
 import { perform, redoNext, tableOf, undoLast } from '../../session/tableSession';
 import type { TableSession } from '../../session/tableSession';
 import type { Table } from '../../session/table';
-import { gameKey } from './library';
+import { gameKey, tryRead } from './library';
 
 export interface TableState {
   readonly session: TableSession;
@@ -38,23 +38,28 @@ export function createTableStore(
 
   const store = createStore<TableState>((set, get) => {
     const show = (session: TableSession) => set({ session, table: tableOf(session) });
+    /** Never writes over what another window stored and we have not taken over. */
     const keep = (session: TableSession) => {
+      const stored = tryRead(storage, key);
       const text = encodeSave(session);
-      const isStored = tryWrite(storage, key, text);
+      const isStored = (stored === null || stored === storedText) && tryWrite(storage, key, text);
       if (isStored) storedText = text;
       show(session);
       set({ isStored });
     };
-    /** Takes over what another window stored since we last looked, so that neither window loses a step. */
-    const catchUp = () => {
-      if (!get().isStored) return;
+    /**
+     * Takes over what another window stored since we last looked, so that neither window loses a step. What cannot be
+     * read, or would replace steps that are only in our memory, is left alone.
+     */
+    const catchUp = (): boolean => {
       const text = tryRead(storage, key);
-      if (text === null || text === storedText) return;
+      if (text === null || text === storedText || !get().isStored) return false;
       const theirs = decodeSave(text);
-      if (!theirs.ok) return;
+      if (!theirs.ok) return false;
       storedText = text;
       show(theirs.value);
       set({ changedElsewhere: true });
+      return true;
     };
     storage.onOutsideChange(key, catchUp);
     return {
@@ -69,13 +74,12 @@ export function createTableStore(
         keep(performed.value);
         return null;
       },
+      // The button named a step of the table as it was seen: if that has changed, the person looks again first.
       undo: () => {
-        catchUp();
-        if (undoable(get().session.history) !== undefined) keep(undoLast(get().session));
+        if (!catchUp() && undoable(get().session.history) !== undefined) keep(undoLast(get().session));
       },
       redo: () => {
-        catchUp();
-        if (redoable(get().session.history) !== undefined) keep(redoNext(get().session));
+        if (!catchUp() && redoable(get().session.history) !== undefined) keep(redoNext(get().session));
       },
       dismissNotice: () => set({ changedElsewhere: false }),
     };
@@ -87,14 +91,6 @@ export function createTableStore(
     store.setState({ isStored });
   }
   return store;
-}
-
-function tryRead(storage: KeyValueStorage, key: string): string | null {
-  try {
-    return storage.read(key);
-  } catch {
-    return null;
-  }
 }
 
 function tryWrite(storage: KeyValueStorage, key: string, text: string): boolean {

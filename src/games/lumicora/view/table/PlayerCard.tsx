@@ -10,6 +10,7 @@ import { COLORS } from '../../rules/model';
 import { trackPosition } from '../../rules/ranking';
 import type { TablePlayer } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { minus } from '../../strings/phrases';
 import { FishFigure, LimestoneFigure, OctopusFigure, TileFigure } from './figures';
 
 export interface PlayerCardProps {
@@ -19,10 +20,19 @@ export interface PlayerCardProps {
   /** Such as `turn over`. */
   readonly note: string | null;
   readonly onReef: () => void;
+  readonly onCorals: () => void;
   readonly onCorrect: () => void;
 }
 
-export function PlayerCard({ player, hasOctopus, isNext, note, onReef, onCorrect }: PlayerCardProps) {
+export function PlayerCard({
+  player,
+  hasOctopus,
+  isNext,
+  note,
+  onReef,
+  onCorals,
+  onCorrect,
+}: PlayerCardProps) {
   const strings = useStrings(lumicoraStrings).table;
   return (
     <Card isLit={isNext}>
@@ -48,6 +58,7 @@ export function PlayerCard({ player, hasOctopus, isNext, note, onReef, onCorrect
       <View style={styles.row}>
         <View
           accessible
+          role="img"
           accessibilityLabel={strings.limestoneLabel(player.limestone)}
           style={styles.limestone}
         >
@@ -56,13 +67,20 @@ export function PlayerCard({ player, hasOctopus, isNext, note, onReef, onCorrect
         </View>
         <Tiles player={player} />
       </View>
-      <View style={styles.row}>
+      <View style={styles.buttons}>
         <Button
           grows
           kind="quiet"
           label={strings.reef}
           accessibilityLabel={strings.openReef(player.name)}
           onPress={onReef}
+        />
+        <Button
+          grows
+          kind="quiet"
+          label={strings.corals}
+          accessibilityLabel={strings.openCorals(player.name)}
+          onPress={onCorals}
         />
         <Button
           grows
@@ -80,8 +98,15 @@ function Score({ score }: { readonly score: number }) {
   const strings = useStrings(lumicoraStrings).table;
   const { tile, space: onTrack } = trackPosition(score);
   return (
-    <View accessible accessibilityLabel={strings.scoreLabel(score, tile, onTrack)} style={styles.score}>
-      <Text variant="title">{score}</Text>
+    <View
+      accessible
+      role="img"
+      accessibilityLabel={strings.scoreLabel(score, tile, onTrack)}
+      style={styles.score}
+    >
+      <Text variant="title" role="presentation">
+        {minus(score)}
+      </Text>
       {tile === 0 ? null : (
         <Text variant="small" tone="mutedText">
           {strings.tile(tile)}
@@ -111,6 +136,7 @@ function Tiles({ player }: { readonly player: TablePlayer }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexWrap: 'wrap' },
+  buttons: { flexDirection: 'row', gap: space.s, flexWrap: 'wrap' },
   name: { flex: 1, minWidth: 100 },
   score: { alignItems: 'flex-end' },
   limestone: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flex: 1 },

@@ -5,18 +5,11 @@ import { useColors } from '@/ui/tokens/ThemeContext';
 import type { ByColor, Color } from '../../rules/model';
 import type { ScoringTile } from '../../rules/round';
 import type { Fish } from '../../session/table';
-import { CORAL } from '../palette';
+import { CORAL, FIGURES } from '../palette';
 
 interface Figure {
   readonly size: number;
 }
-
-const FISH_COLORS: Readonly<Record<Fish, string>> = {
-  angelfish: '#FFB03B',
-  pufferfish: '#8BE9A0',
-  clownfish: '#FF7D6B',
-  surgeonfish: '#9DB8FF',
-};
 
 /** Each fish has its own outline, so that they differ without colour. */
 const FISH_PATHS: Readonly<Record<Fish, string>> = {
@@ -31,12 +24,12 @@ export function FishFigure({ fish, size }: Figure & { readonly fish: Fish }) {
     <Svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
       <Path
         d={FISH_PATHS[fish]}
-        fill={FISH_COLORS[fish]}
-        stroke="#06131F"
+        fill={FIGURES.fish[fish]}
+        stroke={FIGURES.ink}
         strokeWidth={1.5}
         strokeLinejoin="round"
       />
-      <Circle cx={24} cy={14} r={1.9} fill="#06131F" />
+      <Circle cx={24} cy={14} r={1.9} fill={FIGURES.ink} />
     </Svg>
   );
 }
@@ -49,8 +42,8 @@ export function OctopusFigure({ size }: Figure) {
         d="M16 3C9 3 7 9 8 14C9 17 8 19 5 21Q3 23 6 24Q10 24 11 21Q11 27 8 29Q12 31 14 23L16 29L18 23Q20 31 24 29Q21 27 21 21Q22 24 26 24Q29 23 27 21C24 19 23 17 24 14C25 9 23 3 16 3Z"
         fill={accentText}
       />
-      <Circle cx={13} cy={12} r={1.8} fill="#06131F" />
-      <Circle cx={19} cy={12} r={1.8} fill="#06131F" />
+      <Circle cx={13} cy={12} r={1.8} fill={FIGURES.ink} />
+      <Circle cx={19} cy={12} r={1.8} fill={FIGURES.ink} />
     </Svg>
   );
 }
@@ -73,8 +66,18 @@ export function TurtleFigure({ size }: Figure) {
 export function LimestoneFigure({ size }: Figure) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      <Path d="M4 15L7 6L14 3L20 8L21 16L14 21L7 20Z" fill="#C9CFD2" stroke="#5F6B73" strokeWidth={1.5} />
-      <Path d="M8 9l3 2M14 8l3 3M9 16l4 1" stroke="#5F6B73" strokeWidth={1.5} strokeLinecap="round" />
+      <Path
+        d="M4 15L7 6L14 3L20 8L21 16L14 21L7 20Z"
+        fill={FIGURES.stone}
+        stroke={FIGURES.stoneLine}
+        strokeWidth={1.5}
+      />
+      <Path
+        d="M8 9l3 2M14 8l3 3M9 16l4 1"
+        stroke={FIGURES.stoneLine}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
     </Svg>
   );
 }

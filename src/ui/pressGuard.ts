@@ -1,0 +1,28 @@
+/**
+ * Fingers tap twice. The second tap of a double tap must not hit what has meanwhile moved under the finger, so a press
+ * is let through only if it is not the echo of another one: soon after it, at the same point, on something else.
+ */
+
+export interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  /** Whatever stands for the thing that was pressed. */
+  readonly target: object;
+}
+
+const ECHO_MS = 350;
+const SAME_POINT = 24;
+
+let last: Press | null = null;
+
+/** `mayRepeat` is for things that are meant to be tapped quickly, such as one more. */
+export function isEcho(press: Press, mayRepeat: boolean): boolean {
+  const before = last;
+  // Keys and screen readers press without a point.
+  if (press.x === 0 && press.y === 0) return false;
+  last = press;
+  if (before === null || press.at - before.at > ECHO_MS) return false;
+  if (Math.hypot(press.x - before.x, press.y - before.y) > SAME_POINT) return false;
+  return before.target !== press.target || !mayRepeat;
+}

@@ -1,0 +1,31 @@
+/** Keys that browsers leave to us: Enter on links without an address, and Enter, Space and arrows among radio buttons. */
+
+interface KeyEvent {
+  readonly nativeEvent: { readonly key: string };
+  readonly currentTarget: unknown;
+  preventDefault(): void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function pressByKey(event: KeyEvent): void {
+  const { key } = event.nativeEvent;
+  const element = event.currentTarget;
+  if (typeof HTMLElement === 'undefined' || !(element instanceof HTMLElement)) return;
+  const role = element.getAttribute('role');
+  if (role === 'link' && key === 'Enter') element.click();
+  if (role !== 'radio') return;
+  const step = STEPS[key];
+  if (key !== ' ' && key !== 'Enter' && step === undefined) return;
+  event.preventDefault();
+  if (step === undefined) element.click();
+  else pressNeighbor(element, step);
+}
+
+function pressNeighbor(radio: HTMLElement, step: number): void {
+  const group = radio.closest('[role="radiogroup"]');
+  const radios = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+  const next = radios.at((radios.indexOf(radio) + step) % radios.length);
+  next?.focus();
+  next?.click();
+}
