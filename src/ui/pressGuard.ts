@@ -11,6 +11,16 @@ export interface Press {
   readonly target: object;
 }
 
+/** A press as the guard sees it. In browsers, keys press with an event that has no point. */
+export function pressOf(event: PressEvent, target: object): Press {
+  const { pageX = 0, pageY = 0 } = event.nativeEvent ?? {};
+  return { at: Date.now(), x: pageX, y: pageY, target };
+}
+
+interface PressEvent {
+  readonly nativeEvent?: { readonly pageX?: number; readonly pageY?: number };
+}
+
 const ECHO_MS = 350;
 const SAME_POINT = 24;
 

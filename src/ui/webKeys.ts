@@ -1,4 +1,4 @@
-/** Keys that browsers leave to us: Enter on links without an address, and Enter, Space and arrows among radio buttons. */
+/** Keys that browsers leave to us: Enter on links without an address, and Space and arrows among radio buttons. */
 
 interface KeyEvent {
   readonly nativeEvent: { readonly key: string };
@@ -16,7 +16,7 @@ export function pressByKey(event: KeyEvent): void {
   if (role === 'link' && key === 'Enter') element.click();
   if (role !== 'radio') return;
   const step = STEPS[key];
-  if (key !== ' ' && key !== 'Enter' && step === undefined) return;
+  if (key !== ' ' && step === undefined) return;
   event.preventDefault();
   if (step === undefined) element.click();
   else pressNeighbor(element, step);

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Platform, Pressable, StyleSheet } from 'react-native';
 import type { FocusEvent, View } from 'react-native';
 
-import { isEcho } from '../pressGuard';
+import { isEcho, pressOf } from '../pressGuard';
 import { selectedState } from '../selectedState';
 import { useColors } from '../tokens/ThemeContext';
 
@@ -31,6 +31,7 @@ export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
   const { cell, label, isDisabled, isSelected, onPress, onLongPress, onFocus, onBlur, register, mayRepeat } =
     props;
   const colors = useColors();
+  const [identity] = useState(() => ({}));
   const place = {
     left: `${props.left}%`,
     top: `${props.top}%`,
@@ -45,9 +46,8 @@ export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
       {...selectedState(isSelected)}
       disabled={isDisabled}
       tabIndex={Platform.OS === 'web' && !props.isTabStop ? -1 : 0}
-      onPress={({ nativeEvent: { pageX, pageY } }) => {
-        const press = { at: Date.now(), x: pageX, y: pageY, target: register };
-        if (!isEcho(press, mayRepeat)) onPress(cell);
+      onPress={(event) => {
+        if (!isEcho(pressOf(event, identity), mayRepeat)) onPress(cell);
       }}
       onLongPress={onLongPress === undefined ? undefined : () => onLongPress(cell)}
       onFocus={(event) => onFocus(cell, event)}

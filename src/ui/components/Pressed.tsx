@@ -2,7 +2,7 @@ import { useState, type PropsWithChildren } from 'react';
 import { Platform, Pressable, StyleSheet } from 'react-native';
 import type { PressableProps, StyleProp, ViewStyle } from 'react-native';
 
-import { isEcho } from '../pressGuard';
+import { isEcho, pressOf } from '../pressGuard';
 import { showsFocus } from '../showsFocus';
 import { radius } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
@@ -25,9 +25,7 @@ export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }
       {...webOnly}
       disabled={disabled}
       onPress={(event) => {
-        const { pageX, pageY } = event.nativeEvent;
-        const press = { at: Date.now(), x: pageX, y: pageY, target: identity };
-        if (!isEcho(press, mayRepeat)) onPress?.(event);
+        if (!isEcho(pressOf(event, identity), mayRepeat)) onPress?.(event);
       }}
       onFocus={(event) => {
         setFocused(showsFocus(event));
