@@ -1,28 +1,22 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { COLORS } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
 import { STORAGE } from '@/games/lumicora/rules/turn';
 import { HIGHEST_SCORE } from '@/games/lumicora/session/applyCommand';
-import type { CommandRejection } from '@/games/lumicora/session/commands';
-import { LONGEST_NAME } from '@/games/lumicora/session/gameFileModel';
-import { cleanName } from '@/games/lumicora/session/playerName';
 import { FISH } from '@/games/lumicora/session/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { NameField } from '@/games/lumicora/view/setup/NameField';
 import { StartingLuminoChooser } from '@/games/lumicora/view/setup/StartingLuminoChooser';
 import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { FishFigure, TileFigure } from '@/games/lumicora/view/table/figures';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { Button } from '@/ui/components/Button';
 import { Chips } from '@/ui/components/Chips';
-import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Stepper } from '@/ui/components/Stepper';
 import { Text } from '@/ui/components/Text';
-import { TextField } from '@/ui/components/TextField';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
@@ -115,36 +109,6 @@ function Correct({ store, index }: CorrectProps) {
       </Screen>
       <UndoBar store={store} />
     </Page>
-  );
-}
-
-function NameField({ store, index }: CorrectProps) {
-  const { setup: strings, table: tableStrings } = useStrings(lumicoraStrings);
-  const { table, perform } = useTableStore(store);
-  const player = table.players[index]!;
-  const [name, setName] = useState(player.name);
-  const [refused, setRefused] = useState<CommandRejection['code'] | null>(null);
-  const rename = () => setRefused(perform({ type: 'change-name', player: index, name })?.code ?? null);
-  return (
-    <View style={styles.block}>
-      <Text variant="title">{strings.nameField}</Text>
-      <View style={styles.tile}>
-        <TextField
-          label={strings.nameField}
-          value={name}
-          maxLength={LONGEST_NAME}
-          onChange={setName}
-          onSubmit={rename}
-        />
-        <Button
-          kind="quiet"
-          label={strings.saveName}
-          disabled={cleanName(name) === player.name}
-          onPress={rename}
-        />
-      </View>
-      {refused === null ? null : <Notice tone="danger" text={tableStrings.rejections[refused]} />}
-    </View>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
-import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
-import { BOARD_SIDES, type BoardSide } from '@/games/lumicora/rules/boards';
+import type { BoardSide } from '@/games/lumicora/rules/boards';
 import { ROUNDS } from '@/games/lumicora/rules/round';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
 import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { Chips } from '@/ui/components/Chips';
-import { Choice } from '@/ui/components/Choice';
 import { Screen } from '@/ui/components/Screen';
 import { Stepper } from '@/ui/components/Stepper';
 import { Text } from '@/ui/components/Text';
@@ -30,7 +29,7 @@ export function CorrectTableScreen({ route }: CorrectTableScreenProps) {
 }
 
 function CorrectTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
-  const { setup: strings, words } = useStrings(lumicoraStrings);
+  const { setup: strings } = useStrings(lumicoraStrings);
   const { table, perform } = useTableStore(store);
   const { library } = useGames();
   const navigation = useNavigation();
@@ -62,25 +61,11 @@ function CorrectTable({ game, store }: { readonly game: string; readonly store: 
             onChange={(player) => perform({ type: 'correct-octopus', player })}
           />
         </View>
-        <Choice
-          label={strings.side}
-          value={table.board.side}
-          options={BOARD_SIDES.map((value) => ({
-            value,
-            label: words.sides[value],
-            note: strings.sideNotes[value],
-          }))}
-          onChange={changeSide}
-        />
-        <Choice
-          label={strings.scoreBoard}
-          value={table.scoreBoard}
-          options={SCORE_BOARDS.map((value) => ({
-            value,
-            label: words.scoreBoards[value],
-            note: strings.scoreBoardNotes[value],
-          }))}
-          onChange={(scoreBoard) => perform({ type: 'change-score-board', scoreBoard })}
+        <BoardChoices
+          side={table.board.side}
+          scoreBoard={table.scoreBoard}
+          onSide={changeSide}
+          onScoreBoard={(scoreBoard) => perform({ type: 'change-score-board', scoreBoard })}
         />
       </Screen>
       <UndoBar store={store} />

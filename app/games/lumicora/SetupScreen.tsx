@@ -2,17 +2,14 @@ import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
-import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@/games/lumicora/rules/round';
-import { addSeat, changeSeat, finishSetup, removeSeat, seatName } from '@/games/lumicora/session/setupDraft';
+import { finishSetup } from '@/games/lumicora/session/setupDraft';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { PlayerRow } from '@/games/lumicora/view/setup/PlayerRow';
+import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
+import { Seats } from '@/games/lumicora/view/setup/Seats';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
 import { Chips } from '@/ui/components/Chips';
-import { Choice } from '@/ui/components/Choice';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -22,13 +19,12 @@ import { space } from '@/ui/tokens/metrics';
 import { Page } from '../../navigation/Page';
 
 export function SetupScreen() {
-  const { setup: strings, words } = useStrings(lumicoraStrings);
+  const { setup: strings } = useStrings(lumicoraStrings);
   const { library, start } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
   const [hasSameName, setSameName] = useState(false);
   const names = draft.players.map(({ name }, index) => name.trim() || strings.defaultName(index + 1));
-  const earlier = library.names().filter((name) => !names.includes(name));
 
   const begin = () => {
     const { side } = draft.board;
@@ -51,40 +47,7 @@ export function SetupScreen() {
   return (
     <Page title={strings.title}>
       <Screen>
-        <View style={styles.block}>
-          <Text variant="title">{strings.players}</Text>
-          {draft.players.map((player, seat) => (
-            <PlayerRow
-              key={seat}
-              seat={seat + 1}
-              player={player}
-              shownName={names[seat]!}
-              onChange={(changed) => setDraft(changeSeat(draft, seat, changed))}
-              onRemove={
-                draft.players.length > FEWEST_PLAYERS ? () => setDraft(removeSeat(draft, seat)) : null
-              }
-            />
-          ))}
-          {draft.players.length < MOST_PLAYERS ? (
-            <Button kind="quiet" label={strings.addPlayer} onPress={() => setDraft(addSeat(draft))} />
-          ) : null}
-          {earlier.length > 0 ? (
-            <View style={styles.block}>
-              <Text tone="mutedText">{strings.earlier}</Text>
-              <View style={styles.names}>
-                {earlier.map((name) => (
-                  <Button
-                    key={name}
-                    kind="quiet"
-                    label={name}
-                    accessibilityLabel={strings.takeName(name)}
-                    onPress={() => setDraft(seatName(draft, name))}
-                  />
-                ))}
-              </View>
-            </View>
-          ) : null}
-        </View>
+        <Seats draft={draft} names={names} earlierNames={library.names()} onChange={setDraft} />
         <View style={styles.block}>
           <Text variant="title">{strings.octopus}</Text>
           <Chips
@@ -94,25 +57,11 @@ export function SetupScreen() {
             onChange={(octopus) => setDraft({ ...draft, octopus })}
           />
         </View>
-        <Choice
-          label={strings.side}
-          value={draft.board.side}
-          options={BOARD_SIDES.map((value) => ({
-            value,
-            label: words.sides[value],
-            note: strings.sideNotes[value],
-          }))}
-          onChange={(side) => setDraft({ ...draft, board: library.board(side).board })}
-        />
-        <Choice
-          label={strings.scoreBoard}
-          value={draft.scoreBoard}
-          options={SCORE_BOARDS.map((value) => ({
-            value,
-            label: words.scoreBoards[value],
-            note: strings.scoreBoardNotes[value],
-          }))}
-          onChange={(scoreBoard) => setDraft({ ...draft, scoreBoard })}
+        <BoardChoices
+          side={draft.board.side}
+          scoreBoard={draft.scoreBoard}
+          onSide={(side) => setDraft({ ...draft, board: library.board(side).board })}
+          onScoreBoard={(scoreBoard) => setDraft({ ...draft, scoreBoard })}
         />
         {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
         <Button label={strings.start} onPress={begin} />
@@ -123,5 +72,4 @@ export function SetupScreen() {
 
 const styles = StyleSheet.create({
   block: { gap: space.m },
-  names: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

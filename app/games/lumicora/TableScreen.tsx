@@ -2,23 +2,17 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { StyleSheet, View } from 'react-native';
 
 import { limestoneIncome } from '@/games/lumicora/rules/round';
-import {
-  canBagRunOut,
-  findExcess,
-  isLastRound,
-  returnedByLast,
-  suggestNext,
-} from '@/games/lumicora/session/guide';
+import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lumicora/session/guide';
 import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { Guide } from '@/games/lumicora/view/table/Guide';
+import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
@@ -82,30 +76,13 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
             />
           ))}
         </View>
-        <View style={styles.block}>
-          <Text variant="title">{strings.more}</Text>
-          {table.phase === 'action' ? (
-            <Button
-              kind="quiet"
-              label={strings.beginScoring}
-              onPress={() => perform({ type: 'begin-scoring' })}
-            />
-          ) : null}
-          {canBagRunOut(table) ? (
-            <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
-          ) : null}
-          <Button
-            kind="quiet"
-            label={strings.setup}
-            onPress={() => navigation.navigate('CorrectTable', { game })}
-          />
-          <Button
-            kind="quiet"
-            label={strings.terrain}
-            onPress={() => navigation.navigate('Terrain', { side: table.board.side, game })}
-          />
-          <Button kind="quiet" label={strings.exportGame} onPress={exportGame} />
-        </View>
+        <MoreActions
+          table={table}
+          perform={perform}
+          onTable={() => navigation.navigate('CorrectTable', { game })}
+          onTerrain={() => navigation.navigate('Terrain', { side: table.board.side, game })}
+          onExport={exportGame}
+        />
       </Screen>
       <UndoBar store={store} />
     </Page>

@@ -35,7 +35,7 @@ describe('entering a Lumino', () => {
       on: [at('c3'), at('c4')],
       symbols: [3, 'crab'],
       paid: 2,
-      broke: null,
+      unpaid: null,
     });
     expect(screen.getByText('Limestone 1/10')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'pink 6' })).toBeOnTheScreen();
@@ -106,7 +106,7 @@ describe('refusals', () => {
     await tapSpace('a1');
     await tapSpace('a2');
     await tap('Place anyway');
-    expect(stored().players[0]!.reef[1]!.broke).toMatchObject({ code: 'own-color-not-touched' });
+    expect(stored().players[0]!.reef[1]).toMatchObject({ on: [at('a1'), at('a2')] });
     expect(space('a1')).toHaveAccessibleName(/breaks a rule/);
     await tap('1 warning');
     await tap(/^green 5 on a1-a2: Green must touch .* Rule: Colour to colour/);

@@ -140,7 +140,7 @@ describe('too many Luminos of a colour', () => {
       const own = Array.from({ length: laid }).filter((_, at) => at % players === index);
       return {
         ...player,
-        reef: [...player.reef, ...own.map(() => ({ ...green!, paid: 0, unpaid: null, broke: null }))],
+        reef: [...player.reef, ...own.map(() => ({ ...green!, paid: 0, unpaid: null }))],
       };
     });
     return { ...table, players: owners };

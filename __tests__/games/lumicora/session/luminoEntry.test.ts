@@ -117,6 +117,12 @@ describe('tapping', () => {
     expect(checkEntry(entry, START)).toMatchObject({ refusal, isPossible: false });
   });
 
+  test('PL-2 of two broken rules, the one that makes it impossible is said', () => {
+    const { entry, refusal } = tap(beginEntry('yellow', 4), 'd4 d5', START);
+    expect(refusal?.code).toBe('exactly-covering');
+    expect(checkEntry(entry, START)).toMatchObject({ isPossible: false });
+  });
+
   test('PL-4 a legal pair tells what it costs', () => {
     const where = ground('d4d5:GB', WET, 3);
     expect(checkEntry(tap(green, 'c3 c4', where).entry, where)).toEqual({

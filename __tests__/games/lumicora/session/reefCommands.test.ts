@@ -98,18 +98,9 @@ describe('placing', () => {
 });
 
 describe('placing anyway', () => {
-  test('PL-1 carries what it broke', () => {
+  test('PL-1 lies in the reef although it broke a rule of colour', () => {
     const [, entry] = reefOf(play(tableFor(2), placeAnyway(0, 'a1a2:G5.')));
-    expect(entry).toEqual({
-      ...reef('a1a2:G5.')[0],
-      paid: 0,
-      unpaid: null,
-      broke: { code: 'own-color-not-touched', rule: 'PL-1', color: 'green', spaces: spaces('d4') },
-    });
-  });
-
-  test('carries nothing when no rule is broken', () => {
-    expect(reefOf(play(tableFor(2), placeAnyway(0, 'c4c3:G5.')))[1]!.broke).toBeNull();
+    expect(entry).toEqual({ ...reef('a1a2:G5.')[0], paid: 0, unpaid: null });
   });
 
   test.each([
@@ -183,7 +174,7 @@ test('SE-1 another starting Lumino takes the place of the first and keeps what w
   const laid = play(tableFor(2), place(0, 'c4c3:G5.'), place(0, 'd4c4:G4.'));
   const start = { colors: ['yellow', 'blue'], symbols: [2, 'starfish'] } as const;
   const [first, ...others] = reefOf(play(laid, { type: 'change-start', player: 0, start }));
-  expect(first).toEqual({ on: pair('d4d5'), ...start, paid: 0, unpaid: null, broke: null });
+  expect(first).toEqual({ on: pair('d4d5'), ...start, paid: 0, unpaid: null });
   expect(others).toEqual(reefOf(laid).slice(1));
 });
 

@@ -134,11 +134,9 @@ describe('the sample of version 1', () => {
       'd4d5:GP c4c3:G5. d4c4:G3c a1a2:Y1s',
       'd4d5:GB.c e5e4:B2h d6c5:B5. d5e5:B1t',
     ]);
-    expect(table.players[0]!.reef.map(({ paid, broke }) => [paid, broke?.code])).toEqual([
-      [0, undefined],
-      [0, undefined],
-      [0, undefined],
-      [2, 'no-lumino-touched'],
+    expect(table.players[0]!.reef.map(({ paid }) => paid)).toEqual([0, 0, 0, 2]);
+    expect(auditPlayer(table, 0).map(({ lumino, problem }) => [lumino, problem.code])).toEqual([
+      [3, 'no-lumino-touched'],
     ]);
   });
 

@@ -49,7 +49,6 @@ test('SE-1 the starting Lumino lies in the starting area, either way round, and 
     ...lumino,
     paid: 0,
     unpaid: null,
-    broke: null,
   });
   expect(layStart({ colors: ['green', 'yellow'], symbols: [null, null] })).toMatchObject({
     on: pair('d4d5'),

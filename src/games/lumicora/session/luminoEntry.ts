@@ -81,7 +81,10 @@ export function entryRefusal(entry: LuminoEntry, ground: EntryGround): Placement
   const { color, first, second } = entry;
   if (first === null) return null;
   const surface = surfaceOf(ground.reef);
-  if (second !== null) return refusalOf(ground, surface, color, [first, second]);
+  if (second !== null) {
+    // What cannot lie there at all is said first: no other remedy would help.
+    return findImpossible(surface, [first, second]) ?? refusalOf(ground, surface, color, [first, second]);
+  }
   const refusals = NEIGHBORS[first]!.map((near) => refusalOf(ground, surface, color, [first, near]));
   const refused = refusals.filter((refusal) => refusal !== null);
   return refused.length < refusals.length ? null : refused.reduce(nearerToLegal);

@@ -29,7 +29,6 @@ export function placeLumino(table: Table, player: TablePlayer, lumino: LaidLumin
     ...lumino,
     paid,
     unpaid: findUnpaid(water, player.limestone),
-    broke: checked.ok ? null : checked.error,
   };
   return ok({ ...player, limestone: player.limestone - paid, reef: [...player.reef, entry] });
 }

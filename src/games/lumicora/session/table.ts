@@ -37,8 +37,6 @@ export interface ReefEntry extends LaidLumino {
   readonly paid: number;
   /** PL-4: the markers that were due for it but not there. */
   readonly unpaid: LimestoneShort | null;
-  /** The first rule that it broke when it was placed anyway. */
-  readonly broke: PlacementRejection | null;
 }
 
 export interface TablePlayer {
@@ -105,7 +103,7 @@ export function openTable({ players, octopus, board, scoreBoard }: TableSetup): 
 }
 
 export function layStart({ colors, symbols }: StartingLumino): ReefEntry {
-  return { on: STARTING_AREA, colors, symbols, paid: 0, unpaid: null, broke: null };
+  return { on: STARTING_AREA, colors, symbols, paid: 0, unpaid: null };
 }
 
 /** What a group that just wants to begin gets; only the names are missing. */

@@ -1,0 +1,46 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/ui/components/Button';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import type { Command } from '../../session/commands';
+import { canBagRunOut } from '../../session/guide';
+import type { Table } from '../../session/table';
+import { lumicoraStrings } from '../../strings';
+
+export interface MoreActionsProps {
+  readonly table: Table;
+  readonly perform: (command: Command) => void;
+  readonly onTable: () => void;
+  readonly onTerrain: () => void;
+  readonly onExport: () => void;
+}
+
+/** What a table needs now and then. */
+export function MoreActions({ table, perform, onTable, onTerrain, onExport }: MoreActionsProps) {
+  const strings = useStrings(lumicoraStrings).table;
+  return (
+    <View style={styles.block}>
+      <Text variant="title">{strings.more}</Text>
+      {table.phase === 'action' ? (
+        <Button
+          kind="quiet"
+          label={strings.beginScoring}
+          onPress={() => perform({ type: 'begin-scoring' })}
+        />
+      ) : null}
+      {canBagRunOut(table) ? (
+        <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
+      ) : null}
+      <Button kind="quiet" label={strings.setup} onPress={onTable} />
+      <Button kind="quiet" label={strings.terrain} onPress={onTerrain} />
+      <Button kind="quiet" label={strings.exportGame} onPress={onExport} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  block: { gap: space.m },
+});
