@@ -37,9 +37,11 @@ for (const { file, path } of PICTURES) {
   await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: `${folder}${file}` });
 }
-await page.getByRole('button', { name: 'green 4', exact: true }).click();
-await page.getByRole('button', { name: /legal/ }).first().click();
-await page.getByRole('button', { name: /legal/ }).first().click();
+await page.getByRole('button', { name: 'pink 4', exact: true }).click();
+for (let half = 0; half < 2; half++) {
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: /legal/ }).first().click();
+}
 await page.waitForTimeout(300);
 await page.screenshot({ path: `${folder}placing.png` });
 
