@@ -7,11 +7,11 @@ import { previewCorals } from '@/games/lumicora/rules/coralScoring';
 import type { MajorityLine } from '@/games/lumicora/rules/finalScoring';
 import { COLORS } from '@/games/lumicora/rules/model';
 import { preparePreview, previewPlacement } from '@/games/lumicora/rules/placementPreview';
-import { placementStrings } from '@/games/lumicora/strings/placement';
 import { describePreview } from '@/games/lumicora/view/describePreview';
 import { LANGUAGES } from '@/ui/i18n/language';
 import { createRng } from '@/kit/rng';
 
+import { placementStrings } from '../../../support/placementStrings';
 import { deepFreeze } from '../../../support/deepFreeze';
 import { categoryPoints, finalOf, randomTrial, type Trial } from '../../../support/randomTrial';
 

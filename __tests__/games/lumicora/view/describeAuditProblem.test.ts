@@ -1,7 +1,7 @@
 import { audit } from '@/games/lumicora/rules/audit';
-import { placementStrings } from '@/games/lumicora/strings/placement';
 import { describeAuditProblem } from '@/games/lumicora/view/describeRejection';
 
+import { placementStrings } from '../../../support/placementStrings';
 import { board, reef } from '../../../support/reef';
 
 const { en, de } = placementStrings;

@@ -1,9 +1,9 @@
 import type { ScoreBoard } from '@/games/lumicora/rules/animals';
 import { previewPlacement } from '@/games/lumicora/rules/placementPreview';
-import { placementStrings } from '@/games/lumicora/strings/placement';
 import { describePreview, type PreviewLine } from '@/games/lumicora/view/describePreview';
 import type { Language } from '@/ui/i18n/language';
 
+import { placementStrings } from '../../../support/placementStrings';
 import { board, reef, spaces } from '../../../support/reef';
 
 const NAMES = ['Anni', 'Ben', 'Cleo', 'Dora'];

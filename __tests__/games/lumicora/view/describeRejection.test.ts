@@ -5,10 +5,10 @@ import {
   type PlacementRejection,
   type RejectionCode,
 } from '@/games/lumicora/rules/placement';
-import { placementStrings } from '@/games/lumicora/strings/placement';
 import { describeAuditProblem, describeRejection } from '@/games/lumicora/view/describeRejection';
 import { LANGUAGES } from '@/ui/i18n/language';
 
+import { placementStrings } from '../../../support/placementStrings';
 import { board, pair, spaces, surface } from '../../../support/reef';
 
 const { en, de } = placementStrings;

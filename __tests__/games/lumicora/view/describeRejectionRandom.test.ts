@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { areNeighbors, nameOf, PAIRS } from '@/games/lumicora/rules/boards';
 import type { Space } from '@/games/lumicora/rules/model';
 import { checkPlacement, type PlacementRejection } from '@/games/lumicora/rules/placement';
-import { placementStrings } from '@/games/lumicora/strings/placement';
 import { describeRejection } from '@/games/lumicora/view/describeRejection';
 import { LANGUAGES } from '@/ui/i18n/language';
 import { createRng } from '@/kit/rng';
 
+import { placementStrings } from '../../../support/placementStrings';
 import { randomReef, type RandomReef } from '../../../support/randomReef';
 
 const seeds = fc.noBias(fc.integer({ min: 0, max: 0xffffffff }));
