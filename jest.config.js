@@ -9,6 +9,9 @@ const PURE = [
   '<rootDir>/__tests__/games/*/{rules,session,play,exchange,lessons}/**/*.test.ts',
 ];
 
+/** Jest runs no ES modules, and these packages are nothing else but for the copy they keep for browsers. */
+const d3 = { '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
+
 module.exports = {
   maxWorkers: 2,
   // Real processes and whole screens take their time on a busy machine.
@@ -22,7 +25,7 @@ module.exports = {
       testMatch: PURE,
     },
     {
-      ...alias,
+      moduleNameMapper: { ...alias.moduleNameMapper, ...d3 },
       displayName: 'screens',
       preset: 'jest-expo',
       testMatch: [
