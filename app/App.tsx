@@ -1,8 +1,9 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { exportText } from '@/shell/exportText';
+import { createArchive } from '@/shell/archive';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
+import { sharing } from '@/shell/sharing';
 import { storage } from '@/shell/storage';
 
 import { GameProviders } from './GameProviders';
@@ -14,7 +15,7 @@ export function App() {
   return (
     <SafeAreaProvider>
       <SettingsProvider store={settingsStore}>
-        <GameProviders storage={storage} now={Date.now} exportText={exportText}>
+        <GameProviders storage={storage} archiveOf={createArchive} sharing={sharing} now={Date.now}>
           <Navigation />
         </GameProviders>
       </SettingsProvider>

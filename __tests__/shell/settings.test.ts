@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { createSettingsStore, SETTINGS_KEY } from '@/shell/settings';
+import { createSettingsStore, readSettings, SETTINGS_KEY } from '@/shell/settings';
 
 import { memoryStorage } from '../support/memoryStorage';
 
@@ -27,4 +27,12 @@ test('a change made in another window arrives here', () => {
   const store = createSettingsStore(storage);
   storage.writeFromOutside(SETTINGS_KEY, '{"language":"de","theme":"light"}');
   expect(store.getState().settings).toEqual({ language: 'de', theme: 'light' });
+});
+
+test('settings from outside are checked, and what holds none is none', () => {
+  expect(readSettings({ language: 'de', theme: 'purple', more: 1 })).toEqual({
+    language: 'de',
+    theme: 'system',
+  });
+  for (const other of [null, undefined, 'de', 3]) expect(readSettings(other)).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { act, render } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import type { GameProviderProps } from '@/games/contract';
+import type { Archive } from '@/kit/archive';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import type { Sharing } from '@/kit/sharing';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 
 import { GameProviders } from '../../app/GameProviders';
 import { Navigation } from '../../app/navigation/Navigation';
+import { fakeSharing } from './fakeSharing';
+import { memoryArchive } from './memoryArchive';
 import { memoryStorage } from './memoryStorage';
 
 const METRICS = {
@@ -17,15 +20,25 @@ const METRICS = {
 
 let clock = 0;
 
+export interface AppServices {
+  readonly archive?: Archive;
+  readonly sharing?: Sharing;
+}
+
 /** The whole app as a person meets it, on the given storage. Wants fake timers. */
 export async function renderApp(
   storage: KeyValueStorage = memoryStorage(),
-  exportText: GameProviderProps['exportText'] = () => Promise.resolve(),
+  { archive = memoryArchive(), sharing = fakeSharing() }: AppServices = {},
 ) {
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
-        <GameProviders storage={storage} now={() => 1_790_000_000_000 + clock++} exportText={exportText}>
+        <GameProviders
+          storage={storage}
+          archiveOf={() => archive}
+          sharing={sharing}
+          now={() => 1_790_000_000_000 + clock++}
+        >
           <Navigation />
         </GameProviders>
       </SettingsProvider>

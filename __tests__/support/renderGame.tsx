@@ -8,7 +8,7 @@ import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
 
 import { memoryStorage } from './memoryStorage';
-import { renderApp } from './renderApp';
+import { renderApp, type AppServices } from './renderApp';
 
 export interface RenderedGame {
   /** The table as it is stored. */
@@ -20,6 +20,7 @@ export async function renderGame(
   page: string,
   session: TableSession,
   language: Language = 'en',
+  services: AppServices = {},
 ): Promise<RenderedGame> {
   const storage = memoryStorage({
     [gameKey(session.id)]: encodeSave(session),
@@ -27,7 +28,7 @@ export async function renderGame(
   });
   const address = `reefside://lumicora/game/${session.id}/${page}`;
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);
-  await renderApp(storage);
+  await renderApp(storage, services);
   return {
     stored: () => {
       const read = readGame(storage, session.id);

@@ -1,6 +1,8 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
+import type { Archive } from '@/kit/archive';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import type { Sharing } from '@/kit/sharing';
 import type { Translations } from '@/ui/i18n/language';
 
 /** What a game owes the shell. */
@@ -19,9 +21,10 @@ export interface Game<Id extends string = string> {
 
 export interface GameProviderProps extends PropsWithChildren {
   readonly storage: KeyValueStorage;
+  /** The game's own archive, which no other game reads. */
+  readonly archive: Archive;
+  readonly sharing: Sharing;
   readonly now: () => number;
-  /** Hands a text to the person, as a file of this name. */
-  readonly exportText: (name: string, text: string) => Promise<void>;
 }
 
 export interface ResumeProps {

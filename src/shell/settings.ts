@@ -32,23 +32,27 @@ export type SettingsStore = StoreApi<SettingsState>;
 
 export function createSettingsStore(storage: KeyValueStorage): SettingsStore {
   const store = createStore<SettingsState>((set, get) => ({
-    settings: readSettings(storage),
+    settings: readStored(storage),
     isStored: true,
     change: (change) => {
       const settings = { ...get().settings, ...change };
       set({ settings, isStored: writeSettings(storage, settings) });
     },
   }));
-  storage.onOutsideChange(SETTINGS_KEY, () => store.setState({ settings: readSettings(storage) }));
+  storage.onOutsideChange(SETTINGS_KEY, () => store.setState({ settings: readStored(storage) }));
   return store;
 }
 
-function readSettings(storage: KeyValueStorage): Settings {
+/** Settings from outside, such as a backup; null for what holds none. */
+export function readSettings(json: unknown): Settings | null {
+  const decoded = v.safeParse(settingsSchema, json);
+  return decoded.success ? decoded.output : null;
+}
+
+function readStored(storage: KeyValueStorage): Settings {
   try {
     const text = storage.read(SETTINGS_KEY);
-    if (text === null) return DEFAULT_SETTINGS;
-    const decoded = v.safeParse(settingsSchema, JSON.parse(text));
-    return decoded.success ? decoded.output : DEFAULT_SETTINGS;
+    return (text === null ? null : readSettings(JSON.parse(text))) ?? DEFAULT_SETTINGS;
   } catch {
     return DEFAULT_SETTINGS;
   }

@@ -1,0 +1,81 @@
+import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
+
+import type { Archive, ArchiveEntry } from '@/kit/archive';
+
+const DATABASE = 'reefside-archive.db';
+
+/** The index holds all that a list of entries needs, so that reading one does not come near the texts. */
+const TABLES = `
+  PRAGMA journal_mode = WAL;
+  CREATE TABLE IF NOT EXISTS documents (
+    archive TEXT NOT NULL,
+    id TEXT NOT NULL,
+    entry TEXT NOT NULL,
+    text TEXT NOT NULL,
+    UNIQUE (archive, id)
+  );
+  CREATE INDEX IF NOT EXISTS entries ON documents (archive, id, entry);
+`;
+
+const ENTRIES = 'SELECT id, entry FROM documents INDEXED BY entries WHERE archive = ?';
+const READ = 'SELECT text FROM documents WHERE archive = ? AND id = ?';
+const WRITE = 'INSERT OR REPLACE INTO documents (archive, id, entry, text) VALUES (?, ?, ?, ?)';
+const RELABEL = 'UPDATE documents SET entry = ? WHERE archive = ? AND id = ?';
+const REMOVE = 'DELETE FROM documents WHERE archive = ? AND id = ?';
+
+/** Phones keep the documents of all archives in one SQLite database. */
+export function createArchive(name: string): Archive {
+  return {
+    entries: () => inTurn((opened) => opened.getAllAsync<ArchiveEntry>(ENTRIES, name)),
+    read: (id) =>
+      inTurn(async (opened) => (await opened.getFirstAsync<{ text: string }>(READ, name, id))?.text ?? null),
+    write: (records) =>
+      change(
+        WRITE,
+        records.map(({ id, entry, text }) => [name, id, entry, text]),
+      ),
+    relabel: (entries) =>
+      change(
+        RELABEL,
+        entries.map(({ id, entry }) => [entry, name, id]),
+      ),
+    remove: (ids) =>
+      change(
+        REMOVE,
+        ids.map((id) => [name, id]),
+      ),
+  };
+}
+
+/** Runs the statement for every row in one transaction. */
+function change(statement: string, rows: readonly string[][]): Promise<void> {
+  return inTurn((opened) =>
+    opened.withTransactionAsync(async () => {
+      const prepared = await opened.prepareAsync(statement);
+      try {
+        for (const row of rows) await prepared.executeAsync(row);
+      } finally {
+        await prepared.finalizeAsync();
+      }
+    }),
+  );
+}
+
+let database: SQLiteDatabase | null = null;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One after the other: whatever else runs on the connection during a transaction becomes part of it. */
+function inTurn<T>(work: (opened: SQLiteDatabase) => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(async () => {
+    database ??= await open();
+    return work(database);
+  });
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+async function open(): Promise<SQLiteDatabase> {
+  const opened = await openDatabaseAsync(DATABASE);
+  await opened.execAsync(TABLES);
+  return opened;
+}

@@ -1,0 +1,13 @@
+import type { PickedFile } from '@/kit/sharing';
+
+/** Reads a file that a browser handed over, picked or dropped; one over the limit stays unread. */
+export async function readFileOfAtMost(file: File, mostBytes: number): Promise<PickedFile> {
+  const { name } = file;
+  if (file.size > mostBytes) return { name, problem: 'too-large' };
+  try {
+    return { name, text: await file.text() };
+  } catch {
+    // A folder, for one, or a file that went away meanwhile.
+    return { name, problem: 'unreadable' };
+  }
+}
