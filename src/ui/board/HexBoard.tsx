@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
-import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { Platform, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import Svg, { G, Path } from 'react-native-svg';
 
 import { useColors } from '../tokens/ThemeContext';
@@ -7,6 +7,7 @@ import { readingOrder } from './cellOrder';
 import { HexTarget } from './HexTarget';
 import { CELL_RADIUS, hexagonPath, type BoardLayout } from './layout';
 import { useCellFocus } from './useCellFocus';
+import { useStroke } from './useStroke';
 
 export interface BoardCell {
   /** Read out for the cell, and how tests find it. */
@@ -21,6 +22,10 @@ export interface HexBoardProps {
   readonly cells: readonly BoardCell[];
   readonly onPress: (cell: number) => void;
   readonly onLongPress?: (cell: number) => void;
+  /** A finger or mouse was dragged over these cells and lifted: each once, in order. The page then does not scroll by the board. */
+  readonly onStroke?: (cells: readonly number[]) => void;
+  /** The cells so far, while it is dragged; none when the drag was broken off. */
+  readonly onStrokeMove?: (cells: readonly number[]) => void;
   /** Cells are meant to be tapped in quick succession. */
   readonly mayRepeat?: boolean;
   /** What the board is, for screen readers. */
@@ -47,15 +52,30 @@ const RING = CELL_RADIUS * 0.97;
 export function HexBoard({ layout, cells, label, children, ...props }: PropsWithChildren<HexBoardProps>) {
   const [room, setRoom] = useState<Size | null>(null);
   const order = useMemo(() => props.order ?? readingOrder(layout), [props.order, layout]);
-  const onPress = useStable(props.onPress);
-  const onLongPress = useStable(props.onLongPress);
   const { tabStop, ringed, onKeyDown, ...focus } = useCellFocus(layout, order[0] ?? 0);
   const frame = { width: layout.width + 2 * MARGIN.x, height: layout.height + 2 * MARGIN.y };
+  const { onStroke, onStrokeMove } = props;
+  const drawn = { left: -MARGIN.x, top: -MARGIN.y, width: frame.width };
+  const { register, handlers, ...stroke } = useStroke({ layout, frame: drawn, onStroke, onStrokeMove });
+  const onPress = useStable((cell) => {
+    if (!stroke.isEchoOfStroke()) props.onPress(cell);
+  });
+  const onLongPress = useStable((cell) => {
+    stroke.spend();
+    props.onLongPress?.(cell);
+  });
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout);
   const ring = ringed === null ? undefined : layout.centers[ringed];
   return (
     <View style={styles.room} onLayout={measure}>
-      <View role="group" accessibilityLabel={label} style={fit(frame, room)} {...{ onKeyDown }}>
+      <View
+        ref={register}
+        role="group"
+        accessibilityLabel={label}
+        style={[fit(frame, room), onStroke === undefined ? null : untouched]}
+        {...handlers}
+        {...{ onKeyDown }}
+      >
         <View style={styles.drawing} aria-hidden importantForAccessibility="no-hide-descendants">
           <Svg
             width="100%"
@@ -76,6 +96,7 @@ export function HexBoard({ layout, cells, label, children, ...props }: PropsWith
             isSelected={cells[cell]?.isSelected ?? false}
             isTabStop={cell === tabStop}
             mayRepeat={props.mayRepeat ?? false}
+            blocksScroll={onStroke !== undefined}
             onPress={onPress}
             onLongPress={props.onLongPress === undefined ? undefined : onLongPress}
             {...focus}
@@ -124,6 +145,9 @@ function useStable(callback: ((cell: number) => void) | undefined): (cell: numbe
   });
   return useCallback((cell) => latest.current?.(cell), []);
 }
+
+/** Browsers would scroll the page by a finger that draws, or mark words by a mouse. */
+const untouched: object | null = Platform.OS === 'web' ? { touchAction: 'none', userSelect: 'none' } : null;
 
 const styles = StyleSheet.create({
   room: { flex: 1, width: '100%', alignItems: 'center', justifyContent: 'center' },

@@ -19,6 +19,8 @@ export interface HexTargetProps {
   /** The Tab key leads here; arrow keys lead on. */
   readonly isTabStop: boolean;
   readonly mayRepeat: boolean;
+  /** On phones the page stays where it is while a finger is on the cell. */
+  readonly blocksScroll: boolean;
   readonly onPress: (cell: number) => void;
   readonly onLongPress: ((cell: number) => void) | undefined;
   readonly onFocus: (cell: number, event: FocusEvent) => void;
@@ -44,6 +46,7 @@ export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
       role="button"
       accessibilityLabel={label}
       {...selectedState(isSelected)}
+      {...(props.blocksScroll ? BLOCKS_SCROLL : null)}
       disabled={isDisabled}
       tabIndex={Platform.OS === 'web' && !props.isTabStop ? -1 : 0}
       onPress={(event) => {
@@ -61,6 +64,9 @@ export const HexTarget = memo(function HexTarget(props: HexTargetProps) {
     />
   );
 });
+
+/** React Native knows this property, but its types do not. */
+const BLOCKS_SCROLL: object = { blockNativeResponder: true };
 
 const styles = StyleSheet.create({
   target: { position: 'absolute', borderRadius: '50%', outlineWidth: 0, outlineStyle: 'solid' },

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import type { GestureResponderEvent, ViewProps } from 'react-native';
+
+import { cellsBetween } from './cellAt';
+import type { BoardLayout, Point } from './layout';
+import { useBoardPlace, type DrawingFrame } from './useBoardPlace';
+
+export interface StrokeOptions {
+  readonly layout: BoardLayout;
+  readonly frame: DrawingFrame;
+  /** Without it there are no strokes. */
+  readonly onStroke: ((cells: readonly number[]) => void) | undefined;
+  readonly onStrokeMove: ((cells: readonly number[]) => void) | undefined;
+}
+
+/** A finger or mouse button that is down. */
+interface Track {
+  readonly finger: number;
+  /** It has done something else already. */
+  readonly isSpent: boolean;
+  readonly from: Point;
+  readonly at: Point;
+  /** In the order they were first entered. */
+  readonly cells: readonly number[];
+}
+
+/** A finger that stays within this many points still taps. */
+const TAP_SLOP = 8;
+const CLICK_MS = 100;
+
+/** A finger or mouse that is dragged over a board, as the cells it crosses. What does not move stays a press of its cell. */
+export function useStroke({ layout, frame, onStroke, onStrokeMove }: StrokeOptions) {
+  const { register, locate, onLayout, toDrawing } = useBoardPlace(frame);
+  const track = useRef<Track | null>(null);
+  const isJustLifted = useRef(false);
+
+  const begin = ({ nativeEvent }: GestureResponderEvent) => {
+    if (nativeEvent.touches.length > 1) return;
+    isJustLifted.current = false;
+    locate();
+    const from = { x: nativeEvent.pageX, y: nativeEvent.pageY };
+    track.current = { finger: Number(nativeEvent.identifier), isSpent: false, from, at: from, cells: [] };
+  };
+  const leavesTap = (event: GestureResponderEvent) => {
+    const { current } = track;
+    const at = pointOf(event, current);
+    if (current === null || at === null || current.isSpent) return false;
+    return Math.hypot(at.x - current.from.x, at.y - current.from.y) >= TAP_SLOP;
+  };
+  const move = (event: GestureResponderEvent) => {
+    const { current } = track;
+    const at = pointOf(event, current);
+    if (current === null || at === null) return;
+    // Fast fingers report few points, so all cells on the way there count.
+    const entered = cellsBetween(layout, toDrawing(current.at), toDrawing(at));
+    const cells = [...new Set([...current.cells, ...entered])];
+    track.current = { ...current, at, cells };
+    if (cells.length > current.cells.length) onStrokeMove?.(cells);
+  };
+  const lift = () => {
+    const cells = track.current?.cells ?? [];
+    track.current = null;
+    // A timer, not the clock: what the stroke changes may take longer to show than a click takes to come.
+    isJustLifted.current = true;
+    setTimeout(() => {
+      isJustLifted.current = false;
+    }, CLICK_MS);
+    if (cells.length > 0) onStroke?.(cells);
+  };
+  const giveUp = () => {
+    track.current = null;
+    onStrokeMove?.([]);
+  };
+
+  const handlers: ViewProps = {
+    onLayout,
+    // Cells keep the press until the finger moves away.
+    onStartShouldSetResponderCapture: (event) => {
+      begin(event);
+      return false;
+    },
+    onMoveShouldSetResponderCapture: leavesTap,
+    onResponderGrant: (event) => {
+      move(event);
+      // Keeps the page from scrolling along, on phones.
+      return true;
+    },
+    onResponderMove: move,
+    onResponderRelease: lift,
+    onResponderTerminate: giveUp,
+    onResponderTerminationRequest: () => false,
+  };
+  return {
+    register,
+    handlers: onStroke === undefined ? null : handlers,
+    /** Moving the finger that is down now draws nothing any more. */
+    spend: () => {
+      if (track.current !== null) track.current = { ...track.current, isSpent: true };
+    },
+    /** Browsers click what a stroke began and ended on, too. */
+    isEchoOfStroke: () => isJustLifted.current,
+  };
+}
+
+function pointOf({ nativeEvent }: GestureResponderEvent, track: Track | null): Point | null {
+  const touch = nativeEvent.changedTouches.find(({ identifier }) => Number(identifier) === track?.finger);
+  return touch === undefined ? null : { x: touch.pageX, y: touch.pageY };
+}
