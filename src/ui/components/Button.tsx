@@ -17,10 +17,26 @@ export interface ButtonProps {
   readonly mayRepeat?: boolean;
   /** Takes its share of a row. */
   readonly grows?: boolean;
+  /** Held down for a while, by finger or mouse. Letting go is then no press, but `onHoldEnd`. */
+  readonly onHold?: () => void;
+  /** Let go, slid off, or interrupted; may come without a hold before it. */
+  readonly onHoldEnd?: () => void;
 }
 
+const HOLD_MS = 400;
+
 export function Button(props: ButtonProps) {
-  const { label, accessibilityLabel, onPress, disabled, kind = 'main', mayRepeat, grows } = props;
+  const {
+    label,
+    accessibilityLabel,
+    onPress,
+    disabled,
+    kind = 'main',
+    mayRepeat,
+    grows,
+    onHold,
+    onHoldEnd,
+  } = props;
   const colors = useColors();
   const look =
     kind === 'main'
@@ -31,6 +47,10 @@ export function Button(props: ButtonProps) {
       role="button"
       accessibilityLabel={accessibilityLabel ?? label}
       onPress={onPress}
+      onLongPress={onHold}
+      delayLongPress={HOLD_MS}
+      onPressOut={onHoldEnd}
+      onBlur={onHoldEnd}
       mayRepeat={mayRepeat}
       disabled={disabled}
       style={[styles.button, look, grows && styles.grows]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { radius, space } from '../tokens/metrics';
@@ -20,7 +20,8 @@ export function CardLink({ title, text, picture, onPress }: CardLinkProps) {
   return (
     <Pressed
       role="link"
-      accessibilityLabel={`${title}. ${text}`}
+      // Browsers read out what the link shows, and people who speak to them say what they see.
+      accessibilityLabel={Platform.OS === 'web' ? undefined : `${title}. ${text}`}
       onPress={onPress}
       style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.border }]}
     >

@@ -37,6 +37,7 @@ export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }
       }}
       style={({ pressed }) => [
         styles.base,
+        rest.onLongPress != null && unselectable,
         { outlineColor: colors.accentText },
         style,
         focused && styles.focused,
@@ -48,6 +49,9 @@ export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }
 }
 
 const webOnly = Platform.OS === 'web' ? { onKeyDown: pressByKey } : {};
+
+/** Browsers mark the words under a finger that rests on them, and take the press away for it. */
+const unselectable: object | null = Platform.OS === 'web' ? { userSelect: 'none' } : null;
 
 const styles = StyleSheet.create({
   base: { borderRadius: radius.m, outlineWidth: 0, outlineStyle: 'solid', outlineOffset: 2 },

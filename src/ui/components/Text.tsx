@@ -12,18 +12,26 @@ export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly tone?: Tone & keyof ThemeColors;
   readonly strong?: boolean;
   readonly center?: boolean;
+  /** Digits of one width, to stand in columns. */
+  readonly tabular?: boolean;
 }
 
 /** All words of the app. Titles are headings for screen readers. */
-export function Text({ variant = 'body', tone = 'text', strong, center, ...rest }: TextProps) {
+export function Text({ variant = 'body', tone = 'text', strong, center, tabular, ...rest }: TextProps) {
   const colors = useColors();
-  const isHeading = variant === 'title' || variant === 'display';
+  const isHeading = (variant === 'title' || variant === 'display') && rest.role === undefined;
   return (
     <NativeText
       role={isHeading ? 'heading' : undefined}
       {...(isHeading ? LEVELS[variant] : null)}
       {...rest}
-      style={[styles[variant], { color: colors[tone] }, strong && styles.strong, center && styles.center]}
+      style={[
+        styles[variant],
+        { color: colors[tone] },
+        strong && styles.strong,
+        center && styles.center,
+        tabular && styles.tabular,
+      ]}
     />
   );
 }
@@ -42,4 +50,5 @@ const styles = StyleSheet.create({
   display: { fontSize: fontSize.display, lineHeight: leading(fontSize.display), fontWeight: '800' },
   strong: { fontWeight: '700' },
   center: { textAlign: 'center' },
+  tabular: { fontVariant: ['tabular-nums'] },
 });
