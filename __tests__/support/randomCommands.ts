@@ -1,11 +1,13 @@
 /** Random commands for a table: mostly what players do, some that break rules, some that no table takes. */
 
 import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
-import { DEFAULT_BOARDS, PAIRS } from '@/games/lumicora/rules/boards';
+import { DEFAULT_BOARDS, PAIRS, SPACE_COUNT } from '@/games/lumicora/rules/boards';
 import { STARTING_PAIRS } from '@/games/lumicora/rules/box';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import {
   ANIMALS,
+  byAnimal,
+  byColor,
   COLORS,
   CORAL_NUMBERS,
   type CoralSymbol,
@@ -14,7 +16,9 @@ import {
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
 import { findImpossible, surfaceOf } from '@/games/lumicora/rules/surface';
 import type { Command, CommandRejection, CommandType } from '@/games/lumicora/session/commands';
+import { DEPTHS, type Depth } from '@/games/lumicora/session/finalReef';
 import { suggestNext } from '@/games/lumicora/session/guide';
+import type { PaintedSpace } from '@/games/lumicora/session/painting';
 import { FISH, suggestSetup, type Phase, type Table } from '@/games/lumicora/session/table';
 import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 import type { Rng } from '@/kit/rng';
@@ -31,13 +35,14 @@ export const CORRECTIONS: readonly CommandType[] = [
   'correct-tile',
   'correct-round',
   'correct-octopus',
+  'count-jellyfish',
 ];
 
 /** How often a command is tried in each phase; 1 where it is not named. */
 const WEIGHTS: Readonly<Record<Phase, Partial<Record<CommandType, number>>>> = {
   action: { place: 36, 'take-limestone': 14, 'end-turn': 12, 'spend-jellyfish': 4, 'take-back': 4 },
   scoring: { 'score-coral': 30, 'skip-scoring': 10, place: 4, 'take-back': 2 },
-  final: { place: 4, 'correct-round': 4 },
+  final: { place: 4, 'correct-round': 4, 'paint-reef': 6, 'count-reef': 6, 'choose-depth': 3 },
 };
 
 const MAKERS: Makers = {
@@ -74,6 +79,22 @@ const MAKERS: Makers = {
   }),
   'change-score-board': (rng) => ({ scoreBoard: rng.pick(SCORE_BOARDS) }),
   'change-board': (rng) => ({ board: rng.pick([DEFAULT_BOARDS.A, DEFAULT_BOARDS.B, randomBoard(rng)]) }),
+  'finish-rounds': () => ({}),
+  'choose-depth': (rng, table) => ({ player: seat(rng, table), depth: rng.pick(DEPTHS) }),
+  'paint-reef': (rng, table) => ({
+    player: seatAt(rng, table, 'from-above'),
+    spaces: Array.from({ length: 1 + rng.int(6) }, () => randomPaint(rng)),
+  }),
+  'count-reef': (rng, table) => ({
+    player: seatAt(rng, table, 'counted'),
+    counts: {
+      spaces: byColor(() => count(rng, 0, 14)),
+      animals: byAnimal(() => count(rng, 0, 5)),
+      animalPoints: count(rng, 0, 30),
+      remote: 0 - count(rng, 0, 20),
+    },
+  }),
+  'count-jellyfish': (rng, table) => ({ player: seat(rng, table), count: count(rng, 0, 4) }),
 };
 
 export const COMMAND_TYPES = Object.keys(MAKERS) as readonly CommandType[];
@@ -93,6 +114,19 @@ function seat(rng: Rng, table: Table): number {
   if (rng.int(40) === 0) return rng.pick([-1, 4, 0.5, NaN]);
   const next = suggestNext(table);
   return 'player' in next && rng.int(5) > 0 ? next.player : rng.int(table.players.length);
+}
+
+/** Mostly somebody whose reef is told at this depth. */
+function seatAt(rng: Rng, table: Table, depth: Depth): number {
+  const fitting = table.players.flatMap((player, index) => (player.depth === depth ? [index] : []));
+  return fitting.length > 0 && rng.int(10) > 0 ? rng.pick(fitting) : seat(rng, table);
+}
+
+function randomPaint(rng: Rng): PaintedSpace {
+  const space = rng.int(40) === 0 ? rng.pick([-1, SPACE_COUNT, 0.5]) : rng.int(SPACE_COUNT);
+  if (rng.int(8) === 0) return { space, seen: null };
+  const symbol = rng.pick([null, ...CORAL_NUMBERS, ...ANIMALS]);
+  return { space, seen: { color: rng.pick(COLORS), level: count(rng, 1, 4), symbol } };
 }
 
 /** Mostly from the range, now and then outside it or no whole number. */

@@ -1,8 +1,9 @@
 import { createBoard } from '@/games/lumicora/rules/boards';
 import { LUMINOS_IN_BOX } from '@/games/lumicora/rules/box';
-import { byColor } from '@/games/lumicora/rules/model';
+import { byColor, type ByColor } from '@/games/lumicora/rules/model';
 import { HIGHEST_SCORE } from '@/games/lumicora/session/applyCommand';
 import type { Command, CommandRejection } from '@/games/lumicora/session/commands';
+import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
 import type { Table } from '@/games/lumicora/session/table';
 
 import {
@@ -89,7 +90,37 @@ const REFUSALS: Readonly<
     table: TABLE,
     command: { type: 'change-name', player: 0, name: '  ' },
   },
+  'not-the-depth': {
+    when: 'the reef is mirrored, not counted',
+    table: TABLE,
+    command: countReef(0, { green: 1 }),
+  },
+  'too-many-spaces': {
+    when: 'a reef has 44 spaces only',
+    table: counted(tableFor(2)),
+    command: countReef(0, { green: 22, pink: 23 }),
+  },
+  'too-many-of-color': {
+    when: 'the box holds no more of it',
+    table: play(counted(tableFor(2)), countReef(1, { green: 44 })),
+    command: countReef(0, { green: 11 }),
+  },
 };
+
+function counted(table: Table): Table {
+  return play(
+    table,
+    ...table.players.map((_, player): Command => ({ type: 'choose-depth', player, depth: 'counted' })),
+  );
+}
+
+function countReef(player: number, spaces: Partial<ByColor<number>>): Command {
+  return {
+    type: 'count-reef',
+    player,
+    counts: { ...NO_COUNTS, spaces: { ...NO_COUNTS.spaces, ...spaces } },
+  };
+}
 
 function fullReef(): Table {
   const [first, ...others] = TABLE.players;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
 import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
 
 import { endTurn, performAll, place, sessionFor, takeLimestone } from '../../../support/tables';
@@ -23,6 +24,18 @@ function withValue(path: string, json: string): string {
 
 const withEntry = (command: object) => withValue('log.1', JSON.stringify({ at: 1, command }));
 
+/** As a save of a reef that is told from above. */
+const withPaint = (stroke: object) => {
+  const chosen = { at: 1, command: { type: 'choose-depth', player: 0, depth: 'from-above' } };
+  const painted = { at: 1, command: { type: 'paint-reef', player: 0, spaces: [stroke] } };
+  return withValue('log', JSON.stringify([chosen, painted, painted]));
+};
+
+const COUNTS = { ...NO_COUNTS, spaces: { green: 2, pink: 2, blue: 0, yellow: 0 } };
+const GAME = JSON.parse(
+  readFileSync(join(__dirname, '../../../fixtures/games/example.json'), 'utf8'),
+) as object;
+
 function isDamaged(text: string): boolean {
   const result = decodeSave(text);
   return !result.ok && result.error.code === 'damaged';
@@ -31,6 +44,13 @@ function isDamaged(text: string): boolean {
 test('the save that the others are made from opens', () => {
   expect(decodeSave(SAVE).ok).toBe(true);
   expect(decodeSave(withValue('done', '3'))).toEqual(decodeSave(SAVE));
+});
+
+test('what the damage is done to can be read', () => {
+  const fresh = { space: 'd4', seen: { color: 'green', level: 1, symbol: null } };
+  expect(decodeSave(withPaint(fresh)).ok).toBe(true);
+  const opening = { setup: { file: GAME }, log: [], done: 0 };
+  expect(decodeSave(JSON.stringify({ ...(JSON.parse(SAVE) as object), ...opening })).ok).toBe(true);
 });
 
 test('a save that ends early is damaged, wherever it ends', () => {
@@ -99,6 +119,20 @@ test.each([
   ['a Lumino that cannot lie there', withValue('log.1.command.lumino.on', '["d4","d5"]')],
   ['a Lumino off the board', withValue('log.1.command.lumino.on', '["h1","h2"]')],
   ['a Lumino against the rules', withValue('log.1.command.lumino.on', '["a1","a2"]')],
+  ['an unknown depth', withValue('setup.depth', '"blurred"')],
+  ['no depth', withValue('setup.depth', 'null')],
+  ['a depth that is no depth', withEntry({ type: 'choose-depth', player: 0, depth: 'deeper' })],
+  ['a brush without spaces', withEntry({ type: 'paint-reef', player: 0 })],
+  ['a brush beside the board', withPaint({ space: 'h9', seen: null })],
+  ['a brush that leaves nothing behind', withPaint({ space: 'd4' })],
+  ['paint without a level', withPaint({ space: 'd4', seen: { color: 'green', symbol: null } })],
+  ['paint in level 0', withPaint({ space: 'd4', seen: { color: 'green', level: 0, symbol: null } })],
+  ['paint on a mirrored reef', withEntry({ type: 'paint-reef', player: 0, spaces: [] })],
+  ['counts that are missing', withEntry({ type: 'count-reef', player: 0 })],
+  ['counts of a mirrored reef', withEntry({ type: 'count-reef', player: 0, counts: COUNTS })],
+  ['five jellyfish', withEntry({ type: 'count-jellyfish', player: 0, count: 5 })],
+  ['a file that is none', withValue('setup', '{"file":{"format":"lumicora-game"}}')],
+  ['a file of nobody', withValue('setup', JSON.stringify({ file: { ...GAME, players: [] } }))],
   ['more done than there is', withValue('done', '4')],
   ['less done than nothing', withValue('done', '-1')],
   ['half a command done', withValue('done', '1.5')],

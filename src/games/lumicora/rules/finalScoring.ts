@@ -177,7 +177,7 @@ function scoreMajorityLines(
 }
 
 /** FS-6: one line for each remote limestone space that no Lumino covers. */
-function scoreRemote(board: ReefBoard, reef: ReefFacts): readonly RemoteLine[] {
+export function scoreRemote(board: ReefBoard, reef: ReefFacts): readonly RemoteLine[] {
   if (board.side === 'A') return [];
   if (reef.kind === 'counts') {
     const points = reef.counts.remote;

@@ -5,6 +5,8 @@ import { err, ok, type Result } from '@/kit/result';
 import { canSpend, ROUNDS } from '../rules/round';
 import { addPoints, RETURN_POINTS, STORAGE, storeLimestone } from '../rules/turn';
 import type { Command, CommandRejection } from './commands';
+import { chooseDepth, countReef, finishRounds, paintReef, turnJellyfish } from './finalCommands';
+import { isWhole } from './isWhole';
 import { changeStart, placeLumino, takeBack } from './reefCommands';
 import { beginScoring, correctRound, emptyBag, endTurn, scoreColor, skipScoring } from './roundCommands';
 import { cleanName } from './playerName';
@@ -70,6 +72,16 @@ export function applyCommand(table: Table, command: Command): Outcome {
       return ok({ ...table, scoreBoard: command.scoreBoard });
     case 'change-board':
       return ok({ ...table, board: command.board });
+    case 'finish-rounds':
+      return finishRounds(table);
+    case 'choose-depth':
+      return ok(chooseDepth(table, index, command.depth));
+    case 'paint-reef':
+      return paintReef(table, index, command.spaces);
+    case 'count-reef':
+      return countReef(table, index, command.counts);
+    case 'count-jellyfish':
+      return tried(turnJellyfish(player, command.count));
   }
 }
 
@@ -90,8 +102,4 @@ function swapFish(table: Table, index: number, fish: TablePlayer['fish']): Table
     return player.fish === fish ? { ...player, fish: freed } : player;
   });
   return { ...table, players };
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
 }

@@ -2,10 +2,13 @@
 
 import type { ScoreBoard } from '../rules/animals';
 import type { ReefBoard } from '../rules/boards';
+import type { ReefCounts } from '../rules/finalScoring';
 import type { Color, LaidLumino } from '../rules/model';
 import type { PlacementRejection } from '../rules/placement';
 import type { ScoringTile } from '../rules/round';
 import type { ImpossiblePlacement } from '../rules/surface';
+import type { Depth } from './finalReef';
+import type { PaintedSpace } from './painting';
 import type { Fish, StartingLumino } from './table';
 
 export type Command =
@@ -39,7 +42,14 @@ export type Command =
   | { readonly type: 'change-fish'; readonly player: number; readonly fish: Fish }
   | { readonly type: 'change-start'; readonly player: number; readonly start: StartingLumino }
   | { readonly type: 'change-score-board'; readonly scoreBoard: ScoreBoard }
-  | { readonly type: 'change-board'; readonly board: ReefBoard };
+  | { readonly type: 'change-board'; readonly board: ReefBoard }
+  /** The table stops playing, whatever round it is. */
+  | { readonly type: 'finish-rounds' }
+  | { readonly type: 'choose-depth'; readonly player: number; readonly depth: Depth }
+  /** One stroke of the brush. */
+  | { readonly type: 'paint-reef'; readonly player: number; readonly spaces: readonly PaintedSpace[] }
+  | { readonly type: 'count-reef'; readonly player: number; readonly counts: ReefCounts }
+  | { readonly type: 'count-jellyfish'; readonly player: number; readonly count: number };
 
 export type CommandType = Command['type'];
 
@@ -61,4 +71,12 @@ export type CommandRejection =
   | { readonly code: 'turn-already-over' }
   | { readonly code: 'bag-already-empty' }
   | { readonly code: 'name-taken' }
-  | { readonly code: 'name-missing' };
+  | { readonly code: 'name-missing' }
+  | { readonly code: 'not-the-depth' }
+  | { readonly code: 'too-many-spaces'; readonly count: number; readonly most: number }
+  | {
+      readonly code: 'too-many-of-color';
+      readonly color: Color;
+      readonly count: number;
+      readonly most: number;
+    };

@@ -2,7 +2,7 @@
 
 import { safeParse } from 'valibot';
 
-import { err, type Result } from '@/kit/result';
+import { err, ok, type Result } from '@/kit/result';
 
 import { linkGame } from './gameFileLinks';
 import type { GameFile } from './gameFileModel';
@@ -18,23 +18,27 @@ export type { GameFileProblem, GameFileProblemCode } from './gameFileProblem';
 const BYTE_ORDER_MARK = '\ufeff';
 
 export function decodeGameFile(text: string): Result<GameFile, GameFileProblem> {
+  const json = parseGameText(text);
+  return json.ok ? decodeGame(json.value) : json;
+}
+
+/** The JSON of a text from outside, or where it stops being JSON. */
+export function parseGameText(text: string): Result<unknown, GameFileProblem> {
   const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
   if (json.trim() === '') return err({ path: '', code: 'empty-text' });
   const fault = findJsonFault(json);
-  if (fault === null) return decodeSound(json);
+  if (fault === null) return parseSound(json);
   if (fault.kind === 'depth') return err({ path: '', code: 'nested-too-deeply' });
   return err({ path: '', code: 'not-json', ...positionAt(json, fault.offset) });
 }
 
-function decodeSound(json: string): Result<GameFile, GameFileProblem> {
-  let value: unknown;
+function parseSound(json: string): Result<unknown, GameFileProblem> {
   try {
-    value = JSON.parse(json);
+    return ok(JSON.parse(json));
   } catch {
     // An engine refuses sound JSON only for its depth.
     return err({ path: '', code: 'nested-too-deeply' });
   }
-  return decodeGame(value);
 }
 
 /** For JSON that is already parsed. */

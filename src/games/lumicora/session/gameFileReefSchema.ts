@@ -42,7 +42,7 @@ const lumino = v.pipe(
   ),
 );
 
-const seenSpace = f.objectOf({
+export const seenSpace = f.objectOf({
   color: f.color,
   level: f.wholeNumber(1, HIGHEST_LEVEL),
   symbol: v.optional(f.symbol, null),
@@ -57,7 +57,7 @@ const seenSpaces = v.pipe(
 
 const amount = f.wholeNumber(0, SPACE_COUNT);
 
-const counts: v.GenericSchema<unknown, ReefCounts> = f.objectOf({
+export const countsSchema: v.GenericSchema<unknown, ReefCounts> = f.objectOf({
   spaces: f.objectOf({ green: amount, pink: amount, blue: amount, yellow: amount }),
   animals: f.objectOf({ shellfish: amount, crab: amount, seahorse: amount, starfish: amount }),
   animalPoints: v.optional(f.wholeNumber(0, MOST_ANIMAL_POINTS), 0),
@@ -75,7 +75,7 @@ const viewReef = v.pipe(
 );
 
 const countsReef = v.pipe(
-  f.objectOf({ counts }),
+  f.objectOf({ counts: countsSchema }),
   v.transform(({ counts }): GameReef => ({ kind: 'counts', counts })),
 );
 

@@ -5,7 +5,7 @@ import { undoable } from '@/kit/history';
 import { audit, type AuditEntry } from '../rules/audit';
 import { luminoSupply } from '../rules/box';
 import { COLORS, type Color } from '../rules/model';
-import { canSpend, limestoneIncome, playerOrder, ROUNDS } from '../rules/round';
+import { canSpend, FEWEST_PLAYERS, limestoneIncome, playerOrder, ROUNDS } from '../rules/round';
 import { storeLimestone } from '../rules/turn';
 import type { Table } from './table';
 import type { TableSession } from './tableSession';
@@ -44,7 +44,7 @@ export interface ColorExcess {
 
 /** LU-3: colours of which more Luminos were laid than the box holds for this number of players. */
 export function findExcess(table: Table): readonly ColorExcess[] {
-  const inBox = luminoSupply(table.players.length).perColor;
+  const inBox = luminoSupply(Math.max(FEWEST_PLAYERS, table.players.length)).perColor;
   return COLORS.flatMap((color) => {
     const laid = table.players.reduce(
       (sum, { reef }) => sum + reef.filter(({ colors }) => colors[0] === color && colors[1] === color).length,
@@ -61,7 +61,7 @@ export function isLastRound({ bagEmptyIn, isExtraScoring, phase, round }: Table)
 
 /** EM-1: with two players the bag cannot run out. */
 export function canBagRunOut({ players, bagEmptyIn, phase }: Table): boolean {
-  return bagEmptyIn === null && phase !== 'final' && luminoSupply(players.length).emergencyStack > 0;
+  return bagEmptyIn === null && phase !== 'final' && players.length > FEWEST_PLAYERS;
 }
 
 /** Who may still have a turn, or decide, in this phase, clockwise from the octopus. */

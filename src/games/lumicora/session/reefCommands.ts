@@ -6,7 +6,7 @@ import { LUMINOS_IN_BOX } from '../rules/box';
 import { isStartingLumino, type LaidLumino, type Space } from '../rules/model';
 import { checkPlacement } from '../rules/placement';
 import { findImpossible, surfaceOf } from '../rules/surface';
-import { storeLimestone } from '../rules/turn';
+import { STORAGE, storeLimestone } from '../rules/turn';
 import type { CommandRejection } from './commands';
 import { layStart } from './table';
 import type { LimestoneShort, ReefEntry, StartingLumino, Table, TablePlayer } from './table';
@@ -19,10 +19,12 @@ export function placeLumino(table: Table, player: TablePlayer, lumino: LaidLumin
   const surface = surfaceOf(player.reef);
   const impossible = findImpossible(surface, lumino.on);
   if (impossible !== null) return err({ code: 'impossible', rejection: impossible });
-  const checked = checkPlacement(table.board, surface, lumino.colors[0], lumino.on, player.limestone);
+  const checked = checkPlacement(table.board, surface, lumino.colors[0], lumino.on, purseOf(table, player));
   if (!checked.ok && !anyway) return err({ code: 'against-the-rules', rejection: checked.error });
   const water =
-    surface.levels[lumino.on[0]] === 0 ? lumino.on.filter((space) => table.board.costs[space] === 1) : [];
+    table.isTracked && surface.levels[lumino.on[0]] === 0
+      ? lumino.on.filter((space) => table.board.costs[space] === 1)
+      : [];
   // Who places anyway without the markers pays what there is.
   const paid = Math.min(water.length, player.limestone);
   const entry: ReefEntry = {
@@ -31,6 +33,11 @@ export function placeLumino(table: Table, player: TablePlayer, lumino: LaidLumin
     unpaid: findUnpaid(water, player.limestone),
   };
   return ok({ ...player, limestone: player.limestone - paid, reef: [...player.reef, entry] });
+}
+
+/** Limestone that can be paid for a Lumino; where only the end is entered, it was paid long ago. */
+export function purseOf({ isTracked }: Pick<Table, 'isTracked'>, { limestone }: TablePlayer): number {
+  return isTracked ? limestone : STORAGE;
 }
 
 function findUnpaid(water: readonly Space[], limestone: number): LimestoneShort | null {
@@ -43,7 +50,7 @@ function findUnpaid(water: readonly Space[], limestone: number): LimestoneShort 
 export function takeBack(player: TablePlayer, index: number): Changed {
   const entry = player.reef[index];
   if (entry === undefined) return err({ code: 'no-such-lumino' });
-  if (index === 0) return err({ code: 'starting-lumino-stays' });
+  if (isStartingLumino(entry)) return err({ code: 'starting-lumino-stays' });
   if (!isOnTop(player.reef, index)) return err({ code: 'something-lies-on-it' });
   const { limestone } = storeLimestone(player.limestone, entry.paid);
   return ok({ ...player, limestone, reef: player.reef.filter((_, other) => other !== index) });
@@ -57,5 +64,10 @@ export function isOnTop(reef: readonly LaidLumino[], index: number): boolean {
 /** LU-5 */
 export function changeStart(player: TablePlayer, start: StartingLumino): Changed {
   if (start.colors[0] === start.colors[1]) return err({ code: 'starting-lumino-of-one-color' });
-  return ok({ ...player, reef: [layStart(start), ...player.reef.slice(1)] });
+  const at = player.reef.findIndex(isStartingLumino);
+  if (at === -1) return err({ code: 'no-such-lumino' });
+  const changed = player.reef.map((entry, index) =>
+    index === at ? { ...layStart(start), on: entry.on } : entry,
+  );
+  return ok({ ...player, reef: changed });
 }

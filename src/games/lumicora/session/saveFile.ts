@@ -7,17 +7,20 @@ import { err, ok, type Result } from '@/kit/result';
 import { nameOf, type ReefBoard } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
 import type { Command } from './commands';
-import { boardJson } from './encodeGameFile';
+import { boardJson, gameJson } from './encodeGameFile';
 import { boardSchema, saveSchema } from './saveSchema';
+import type { Opening } from './table';
 import { rebuildSession, type TableSession } from './tableSession';
 
 export const SAVE_FORMAT = 'reefside-lumicora-table';
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** From each version to the next; every version that was ever shipped has a sample in `__tests__/fixtures/saves`. */
-export const MIGRATIONS: Readonly<Record<number, (save: Fields) => Fields>> = {};
+export const MIGRATIONS: Readonly<Record<number, (save: Fields) => Fields>> = {
+  1: (save) => ({ ...save, setup: { ...fieldsOf(save.setup), depth: 'mirrored' } }),
+};
 
 export type SaveProblem =
   | { readonly code: 'damaged' }
@@ -31,14 +34,23 @@ export function encodeSave(session: TableSession): string {
     version: SAVE_VERSION,
     id,
     startedAt,
-    setup: { ...setup, board: storedBoard(setup.board) },
+    setup: storedOpening(setup),
     log: history.entries.map(({ at, command }) => ({ at, command: storedCommand(command) })),
     done: history.done,
   });
 }
 
 export function decodeSave(text: string): Result<TableSession, SaveProblem> {
-  const envelope = readEnvelope(text);
+  try {
+    return readSave(JSON.parse(text));
+  } catch {
+    return err({ code: 'damaged' });
+  }
+}
+
+/** For JSON that is already parsed. */
+export function readSave(json: unknown): Result<TableSession, SaveProblem> {
+  const envelope = readEnvelope(json);
   if (!envelope.ok) return envelope;
   const parsed = safeParse(saveSchema, envelope.value, { abortEarly: true });
   if (!parsed.success) return err({ code: 'damaged' });
@@ -47,19 +59,17 @@ export function decodeSave(text: string): Result<TableSession, SaveProblem> {
   return rebuilt.ok ? rebuilt : err({ code: 'damaged' });
 }
 
-function readEnvelope(text: string): Result<Fields, SaveProblem> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return err({ code: 'damaged' });
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return err({ code: 'damaged' });
-  const fields = json as Fields;
+function readEnvelope(json: unknown): Result<Fields, SaveProblem> {
+  const fields = fieldsOf(json);
   const { format, version } = fields;
   if (format !== SAVE_FORMAT || typeof version !== 'number') return err({ code: 'damaged' });
   if (version > SAVE_VERSION) return err({ code: 'newer', version });
   return migrate(fields, version, SAVE_VERSION, MIGRATIONS);
+}
+
+/** Of what is no object, none. */
+function fieldsOf(json: unknown): Fields {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Fields) : {};
 }
 
 /** Takes a save through every version between the two. */
@@ -78,6 +88,11 @@ export function migrate(
   return ok(current);
 }
 
+function storedOpening(opening: Opening): unknown {
+  if ('file' in opening) return { file: gameJson(opening.file) };
+  return { ...opening, board: storedBoard(opening.board) };
+}
+
 export function storedBoard(board: ReefBoard): unknown {
   return { side: board.side, terrain: boardJson(board) };
 }
@@ -90,6 +105,9 @@ export function readBoard(json: unknown): ReefBoard | null {
 
 function storedCommand(command: Command): unknown {
   if (command.type === 'place') return { ...command, lumino: storedLumino(command.lumino) };
+  if (command.type === 'paint-reef') {
+    return { ...command, spaces: command.spaces.map(({ space, seen }) => ({ space: nameOf(space), seen })) };
+  }
   if (command.type === 'change-board') return { ...command, board: storedBoard(command.board) };
   return command;
 }

@@ -1,4 +1,4 @@
-/** The shape of a stored game, version 1. Spaces and terrain go by name, as in the portable game file. */
+/** The shape of a stored game, version 2. Spaces and terrain go by name, as in the portable game file. */
 
 import * as v from 'valibot';
 
@@ -7,10 +7,13 @@ import { BOARD_SIDES, createBoard, nameOf, type ReefBoard } from '../rules/board
 import type { LaidLumino } from '../rules/model';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/round';
 import type { Command } from './commands';
+import { DEPTHS } from './finalReef';
+import { decodeGame } from './gameFile';
 import * as f from './gameFileFields';
+import { countsSchema, seenSpace } from './gameFileReefSchema';
 import { boardTerrain, scoringTile } from './gameFileSchema';
 import { cleanName } from './playerName';
-import { FISH, type StartingLumino, type TableSetup } from './table';
+import { FISH, type FileOpening, type StartingLumino, type TableSetup } from './table';
 import type { LoggedCommand } from './tableSession';
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -38,6 +41,9 @@ const lumino = v.pipe(
   v.transform(({ on, color, symbols }): LaidLumino => ({ on, colors: [color, color], symbols })),
 );
 
+const depth = v.picklist(DEPTHS);
+const paintedSpace = v.object({ space: f.space, seen: v.nullable(seenSpace) });
+
 const player = { player: whole };
 const entry = { at: v.pipe(v.number(), v.finite()) };
 
@@ -63,6 +69,11 @@ const command = v.variant('type', [
   v.object({ type: v.literal('change-start'), ...player, start }),
   v.object({ type: v.literal('change-score-board'), scoreBoard }),
   v.object({ type: v.literal('change-board'), board }),
+  v.object({ type: v.literal('finish-rounds') }),
+  v.object({ type: v.literal('choose-depth'), ...player, depth }),
+  v.object({ type: v.literal('paint-reef'), ...player, spaces: v.array(paintedSpace) }),
+  v.object({ type: v.literal('count-reef'), ...player, counts: countsSchema }),
+  v.object({ type: v.literal('count-jellyfish'), ...player, count: whole }),
 ]) satisfies v.GenericSchema<unknown, Command>;
 
 const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
@@ -75,11 +86,27 @@ const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
     octopus: whole,
     board,
     scoreBoard,
+    depth,
   }),
   v.check(({ players, octopus }) => players[octopus] !== undefined),
   v.check(({ players }) => new Set(players.map(({ name }) => name)).size === players.length),
   v.check(({ players }) => new Set(players.map(({ fish }) => fish)).size === players.length),
 );
+
+/** A game that came as a file keeps the file as it was read. */
+const fileOpening: v.GenericSchema<unknown, FileOpening> = v.object({
+  file: v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const file = decodeGame(dataset.value);
+      if (file.ok) return file.value;
+      addIssue();
+      return NEVER;
+    }),
+  ),
+});
+
+const opening = v.union([fileOpening, setup]);
 
 const logged: v.GenericSchema<unknown, LoggedCommand> = v.object({ ...entry, command });
 
@@ -87,7 +114,7 @@ export const saveSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     startedAt: entry.at,
-    setup,
+    setup: opening,
     log: v.array(logged),
     done: whole,
   }),

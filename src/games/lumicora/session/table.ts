@@ -3,9 +3,13 @@
 import type { ScoreBoard } from '../rules/animals';
 import { DEFAULT_BOARDS, STARTING_AREA, type ReefBoard } from '../rules/boards';
 import { STARTING_PAIRS } from '../rules/box';
+import type { ReefCounts } from '../rules/finalScoring';
 import { byColor, type ByColor, type Color, type CoralSymbol, type LaidLumino } from '../rules/model';
 import type { PlacementRejection } from '../rules/placement';
-import type { ScoringTile } from '../rules/round';
+import { ROUNDS, type ScoringTile } from '../rules/round';
+import { NO_COUNTS, type Depth } from './finalReef';
+import type { GameFile, GameReef } from './gameFileModel';
+import { EMPTY_PAINTING, paintingOf, type Painting } from './painting';
 
 /** The four fish markers; the booklets do not name their colours, so these are told apart by shape. */
 export const FISH = ['angelfish', 'pufferfish', 'clownfish', 'surgeonfish'] as const;
@@ -28,7 +32,17 @@ export interface TableSetup {
   readonly octopus: number;
   readonly board: ReefBoard;
   readonly scoreBoard: ScoreBoard;
+  /** `mirrored` is a game played along with the app; the others are for scoring one that is over already. */
+  readonly depth: Depth;
 }
+
+/** A game that goes on from a file somebody handed over. */
+export interface FileOpening {
+  readonly file: GameFile;
+}
+
+/** How a table began. */
+export type Opening = TableSetup | FileOpening;
 
 export type LimestoneShort = Extract<PlacementRejection, { readonly code: 'limestone-short' }>;
 
@@ -47,6 +61,10 @@ export interface TablePlayer {
   readonly tiles: ByColor<ScoringTile>;
   /** In the order they were laid, the starting Lumino first. */
   readonly reef: readonly ReefEntry[];
+  /** Which of the three ways of telling a reef counts in the final scoring; the others are kept. */
+  readonly depth: Depth;
+  readonly painting: Painting | null;
+  readonly counts: ReefCounts | null;
 }
 
 export type Phase = 'action' | 'scoring' | 'final';
@@ -62,6 +80,8 @@ export interface Table {
   readonly players: readonly TablePlayer[];
   readonly board: ReefBoard;
   readonly scoreBoard: ScoreBoard;
+  /** False where only the end was entered: then nothing is paid for a Lumino that is laid. */
+  readonly isTracked: boolean;
   readonly round: number;
   readonly phase: Phase;
   readonly octopus: number;
@@ -78,8 +98,14 @@ export interface Table {
   readonly scorings: readonly CoralScoring[];
 }
 
-export function openTable({ players, octopus, board, scoreBoard }: TableSetup): Table {
+export function openTable(opening: Opening): Table {
+  return 'file' in opening ? openFile(opening.file) : openSetup(opening);
+}
+
+function openSetup({ players, octopus, board, scoreBoard, depth }: TableSetup): Table {
+  const isTracked = depth === 'mirrored';
   return {
+    ...beginning,
     players: players.map(({ name, fish, start }) => ({
       name,
       fish,
@@ -87,20 +113,63 @@ export function openTable({ players, octopus, board, scoreBoard }: TableSetup): 
       limestone: 0,
       tiles: byColor(() => 'coral'),
       reef: [layStart(start)],
+      depth,
+      painting: depth === 'from-above' ? EMPTY_PAINTING : null,
+      counts: depth === 'counted' ? NO_COUNTS : null,
     })),
     board,
     scoreBoard,
-    round: 1,
-    phase: 'action',
+    isTracked,
+    round: isTracked ? 1 : ROUNDS,
+    phase: isTracked ? 'action' : 'final',
     octopus,
-    turnsDone: [],
-    decided: [],
-    scorers: [],
-    bagEmptyIn: null,
-    isExtraScoring: false,
-    scorings: [],
   };
 }
+
+/** A file does not tell its phase: in its last round, or with a reef that cannot be built on, the rounds are over. */
+function openFile({ players, octopus, board, scoreBoard, round }: GameFile): Table {
+  const isTracked = round < ROUNDS && players.every(({ reef }) => reef.kind === 'luminos');
+  return {
+    ...beginning,
+    players: players.map(({ name, score, limestone, scoringTiles, reef }, index) => ({
+      name,
+      fish: FISH[index]!,
+      score,
+      limestone,
+      tiles: scoringTiles,
+      ...tellReef(reef),
+    })),
+    board,
+    scoreBoard,
+    isTracked,
+    round,
+    phase: isTracked ? 'action' : 'final',
+    octopus,
+  };
+}
+
+function tellReef(reef: GameReef): Pick<TablePlayer, 'reef' | 'depth' | 'painting' | 'counts'> {
+  const nothing = { reef: [], painting: null, counts: null };
+  switch (reef.kind) {
+    case 'luminos': {
+      const laid = reef.luminos.map((lumino) => ({ ...lumino, paid: 0, unpaid: null }));
+      return { ...nothing, reef: laid, depth: 'mirrored' };
+    }
+    case 'view':
+      return { ...nothing, painting: paintingOf(reef.view), depth: 'from-above' };
+    case 'counts':
+      return { ...nothing, counts: reef.counts, depth: 'counted' };
+  }
+}
+
+const beginning = {
+  turnsDone: [],
+  decided: [],
+  scorers: [],
+  bagEmptyIn: null,
+  isExtraScoring: false,
+  scorings: [],
+} satisfies Partial<Table>;
 
 export function layStart({ colors, symbols }: StartingLumino): ReefEntry {
   return { on: STARTING_AREA, colors, symbols, paid: 0, unpaid: null };
@@ -117,5 +186,6 @@ export function suggestSetup(names: readonly string[]): TableSetup {
     octopus: 0,
     board: DEFAULT_BOARDS.A,
     scoreBoard: 'dark',
+    depth: 'mirrored',
   };
 }

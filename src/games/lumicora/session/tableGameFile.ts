@@ -1,7 +1,9 @@
 /** A tracked table as a portable game file, with the whole log in a field of the app's own. */
 
+import type { ReefBoard } from '../rules/boards';
 import { gameJson } from './encodeGameFile';
-import type { GameFile } from './gameFileModel';
+import { finalReefOf } from './finalReef';
+import type { GameFile, GameReef } from './gameFileModel';
 import { encodeSave } from './saveFile';
 import type { Table } from './table';
 import { tableOf, type TableSession } from './tableSession';
@@ -13,17 +15,20 @@ export function gameFileOf({ board, scoreBoard, round, octopus, players }: Table
     scoreBoard,
     round,
     octopus,
-    players: players.map(({ name, score, limestone, tiles, reef }) => ({
-      name,
-      score,
-      limestone,
-      scoringTiles: tiles,
-      reef: {
-        kind: 'luminos',
-        luminos: reef.map(({ on, colors, symbols }) => ({ on, colors, symbols })),
-      },
+    players: players.map((player) => ({
+      name: player.name,
+      score: player.score,
+      limestone: player.limestone,
+      scoringTiles: player.tiles,
+      reef: fittingTo(board, finalReefOf(player)),
     })),
   };
+}
+
+/** FS-6: a penalty that was counted before side B turned out to be side A scores nothing and has no place in a file. */
+function fittingTo({ side }: ReefBoard, reef: GameReef): GameReef {
+  if (side === 'B' || reef.kind !== 'counts') return reef;
+  return { ...reef, counts: { ...reef.counts, remote: 0 } };
 }
 
 export function exportSession(session: TableSession): string {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/kit/result';
 
 import { applyCommand } from './applyCommand';
 import type { Command, CommandRejection } from './commands';
-import { openTable, type Table, type TableSetup } from './table';
+import { openTable, type Table, type Opening } from './table';
 
 export interface LoggedCommand {
   readonly command: Command;
@@ -16,7 +16,7 @@ export interface LoggedCommand {
 export interface TableSession {
   readonly id: string;
   readonly startedAt: number;
-  readonly setup: TableSetup;
+  readonly setup: Opening;
   readonly history: History<LoggedCommand>;
   /** Tables from the set-up on, one after each entry of the log, the undone ones too. */
   readonly tables: readonly Table[];
@@ -25,7 +25,7 @@ export interface TableSession {
 export interface SessionParts {
   readonly id: string;
   readonly startedAt: number;
-  readonly setup: TableSetup;
+  readonly setup: Opening;
 }
 
 export function openSession(parts: SessionParts): TableSession {

@@ -26,4 +26,10 @@ export const commandsDe: CommandStrings = {
   changeStart: 'Start-Lumino geändert',
   changeScoreBoard: (side) => `Wertungsplan: ${side}`,
   changeBoard: (side) => `Plan geändert: ${side}`,
+  finishRounds: 'Runden beendet',
+  chooseDepth: (depth: string) => `Riff: ${depth}`,
+  paint: (spaces: readonly string[]) =>
+    spaces.length > 3 ? `${spaces.length} Felder gemalt` : `${spaces.join(', ')} gemalt`,
+  countReef: 'Riff gezählt',
+  countJellyfish: (count: number) => `Quallen auf ${count} gesetzt`,
 };

@@ -29,6 +29,12 @@ export const commandsEn = {
   changeStart: 'starting Lumino changed',
   changeScoreBoard: (side: string) => `score board: ${side}`,
   changeBoard: (side: string) => `board changed: ${side}`,
+  finishRounds: 'rounds ended',
+  chooseDepth: (depth: string) => `reef: ${depth}`,
+  paint: (spaces: readonly string[]) =>
+    spaces.length > 3 ? `${spaces.length} spaces painted` : `painted ${spaces.join(', ')}`,
+  countReef: 'reef counted',
+  countJellyfish: (count: number) => `jellyfish set to ${count}`,
 };
 
 export type CommandStrings = typeof commandsEn;

@@ -50,7 +50,7 @@ export const tableDe: TableStrings = {
   finalScoring: 'Schlusswertung',
   reef: 'Riff',
   corals: 'Korallen',
-  openCorals: (name) => `Korallenwertungen von ${name}`,
+  openCorals: (name) => `Korallen von ${name}`,
   openReef: (name) => `Riff von ${name}`,
   correct: 'Korrigieren',
   correctPlayer: (name) => `${name} korrigieren`,
@@ -78,6 +78,7 @@ export const tableDe: TableStrings = {
     'Auf diesem Gerät ist kein Platz mehr für das Spiel. Es geht weiter, aber exportiere es, bevor du die App schließt.',
   changedElsewhere: 'Dieses Spiel wurde in einem anderen Fenster geändert. Seine Schritte sind jetzt hier.',
   understood: 'In Ordnung',
+  opening: 'Das Spiel wird geöffnet …',
   gone: 'Dieses Spiel ist nicht auf diesem Gerät.',
   toStart: 'Zur Startseite',
 
@@ -99,5 +100,8 @@ export const tableDe: TableStrings = {
     'bag-already-empty': 'Der Beutel war schon einmal leer. Jetzt wird nichts mehr aufgefüllt.',
     'name-taken': 'So heißt schon jemand am Tisch.',
     'name-missing': 'Ohne Namen geht es nicht.',
+    'not-the-depth': 'Dieses Riff wird auf andere Weise eingegeben.',
+    'too-many-spaces': 'Ein Riff hat 44 Felder, nicht mehr.',
+    'too-many-of-color': 'Das wäre mehr von dieser Farbe, als die Schachtel enthält: 26 Luminos.',
   },
 };

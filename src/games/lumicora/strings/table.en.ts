@@ -26,6 +26,9 @@ const rejections: Readonly<Record<CommandRejection['code'], string>> = {
   'bag-already-empty': 'The bag has run out before. Nothing is refilled now.',
   'name-taken': 'Somebody at this table has this name already.',
   'name-missing': 'A player needs a name.',
+  'not-the-depth': 'This reef is entered in another way.',
+  'too-many-spaces': 'A reef has 44 spaces, not more.',
+  'too-many-of-color': 'That would be more of this colour than the box holds: 26 Luminos.',
 };
 
 export const tableEn = {
@@ -62,7 +65,7 @@ export const tableEn = {
   finalScoring: 'Final scoring',
   reef: 'Reef',
   corals: 'Corals',
-  openCorals: (name: string) => `Coral scorings of ${name}`,
+  openCorals: (name: string) => `Corals of ${name}`,
   openReef: (name: string) => `Reef of ${name}`,
   correct: 'Correct',
   correctPlayer: (name: string) => `Correct ${name}`,
@@ -90,6 +93,7 @@ export const tableEn = {
     'This device has no room left to store the game. It goes on, but export it before you close the app.',
   changedElsewhere: 'This game was changed in another window. Its steps are here now.',
   understood: 'All right',
+  opening: 'Opening the game …',
   gone: 'This game is not on this device.',
   toStart: 'To the start page',
 

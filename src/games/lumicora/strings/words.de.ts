@@ -20,6 +20,7 @@ export const wordsDe: Words = {
   tiles: { coral: 'Koralle', jellyfish: 'Qualle', spent: 'abgegeben' },
   sides: { A: 'A-Seite', B: 'B-Seite' },
   scoreBoards: { dark: 'Dunkle Seite', light: 'Helle Seite' },
+  depths: { mirrored: 'mitgespielt', 'from-above': 'von oben', counted: 'gezählt' },
   symbol: (symbol) =>
     symbol === null ? 'ohne Symbol' : typeof symbol === 'number' ? String(symbol) : animals[symbol],
   and: 'und',

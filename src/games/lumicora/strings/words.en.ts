@@ -2,6 +2,7 @@ import type { ScoreBoard } from '../rules/animals';
 import type { BoardSide } from '../rules/boards';
 import type { ByAnimal, ByColor, CoralSymbol } from '../rules/model';
 import type { ScoringTile } from '../rules/round';
+import type { Depth } from '../session/finalReef';
 import type { Fish } from '../session/table';
 import { placementEn } from './placement.en';
 
@@ -28,6 +29,12 @@ const tiles: Readonly<Record<ScoringTile, string>> = {
 const sides: Readonly<Record<BoardSide, string>> = { A: 'Side A', B: 'Side B' };
 const scoreBoards: Readonly<Record<ScoreBoard, string>> = { dark: 'Dark side', light: 'Light side' };
 
+const depths: Readonly<Record<Depth, string>> = {
+  mirrored: 'mirrored',
+  'from-above': 'from above',
+  counted: 'counted',
+};
+
 /** The things of the game, one word each. */
 export const wordsEn = {
   colors: placementEn.colors as ByColor<string>,
@@ -36,6 +43,7 @@ export const wordsEn = {
   tiles,
   sides,
   scoreBoards,
+  depths,
   symbol: (symbol: CoralSymbol) =>
     symbol === null ? 'plain' : typeof symbol === 'number' ? String(symbol) : animals[symbol],
   and: 'and',

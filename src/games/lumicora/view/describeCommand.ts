@@ -56,6 +56,16 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
       return commands.changeScoreBoard(words.scoreBoards[command.scoreBoard]);
     case 'change-board':
       return commands.changeBoard(words.sides[command.board.side]);
+    case 'finish-rounds':
+      return commands.finishRounds;
+    case 'choose-depth':
+      return commands.chooseDepth(words.depths[command.depth]);
+    case 'paint-reef':
+      return commands.paint(command.spaces.map(({ space }) => nameOf(space)));
+    case 'count-reef':
+      return commands.countReef;
+    case 'count-jellyfish':
+      return commands.countJellyfish(command.count);
   }
 }
 

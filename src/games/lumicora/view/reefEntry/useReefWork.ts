@@ -7,6 +7,7 @@ import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import { surfaceOf } from '../../rules/surface';
 import { auditPlayer, findExcess } from '../../session/guide';
+import { purseOf } from '../../session/reefCommands';
 import type { ReefEntry } from '../../session/table';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import type { ReefMarks } from '../reef/reefMarksModel';
@@ -24,7 +25,8 @@ export type Sheet =
 export function useReefWork(store: TableStore, player: number, onPlaced: () => void) {
   const strings = useStrings(reefScreenStrings);
   const { table } = useTableStore(store);
-  const { reef, limestone } = table.players[player]!;
+  const { reef } = table.players[player]!;
+  const limestone = purseOf(table, table.players[player]!);
   const { board } = table;
   const ground = useMemo(() => ({ board, reef, limestone }), [board, reef, limestone]);
   const surface = useMemo(() => surfaceOf(reef), [reef]);
