@@ -5,7 +5,7 @@ import { canScore } from '@/games/lumicora/rules/round';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
 import type { Command } from '@/games/lumicora/session/commands';
 import { jellyfishOf, suggestNext } from '@/games/lumicora/session/guide';
-import { suggestSetup } from '@/games/lumicora/session/table';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table';
 import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
 
@@ -16,9 +16,12 @@ const LAID = [2, 3];
  * A four-player game to its end, with a slip in every turn that is taken back and a correction or two, and then
  * corrections until the log has so many commands. Same seed, same game.
  */
-export function gameOf(commands: number, seed: number): TableSession {
+export function gameOf(
+  commands: number,
+  seed: number,
+  setup: TableSetup = suggestSetup(['Ana', 'Ben', 'Cem', 'Dana']),
+): TableSession {
   const rng = createRng(seed);
-  const setup = suggestSetup(['Ana', 'Ben', 'Cem', 'Dana']);
   let session = openSession({ id: 'bench', startedAt: 0, setup });
   const act = (command: Command): void => {
     const next = perform(session, command, session.history.done * 1000);

@@ -1,8 +1,9 @@
+import { benchHistory } from './history';
 import type { Figure } from './measure';
 import { benchRules } from './rules';
 import { benchSession } from './session';
 
-const figures: readonly Figure[] = [...benchRules(), ...benchSession()];
+const figures: readonly Figure[] = [...benchRules(), ...benchSession(), ...benchHistory()];
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(figures));

@@ -1,0 +1,154 @@
+/**
+ * An entry as it is stored. Thousands are read whenever a list opens, so players are rows without field names, and the
+ * shape is checked by hand: a schema takes longer than reading the JSON itself.
+ */
+
+import { err, ok, type Result } from '@/kit/result';
+
+import { SCORE_BOARDS } from '../rules/animals';
+import { BOARD_SIDES } from '../rules/boards';
+import { COLORS } from '../rules/model';
+import type { Ranking } from '../rules/ranking';
+import { MOST_PLAYERS, ROUNDS } from '../rules/round';
+import type { BestCoral, EntryPlayer, HistoryEntry } from './historyEntry';
+import { FISH } from './table';
+
+export const ENTRY_VERSION = 1;
+
+export type EntryProblem =
+  | { readonly code: 'damaged' }
+  /** Older or newer: the entry has to be made anew from its game. */
+  | { readonly code: 'other-version'; readonly version: number };
+
+export function encodeEntry(entry: HistoryEntry): string {
+  return JSON.stringify({ ...entry, players: entry.players.map(rowOf) });
+}
+
+export function decodeEntry(text: string): Result<HistoryEntry, EntryProblem> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return err({ code: 'damaged' });
+  }
+  if (typeof json !== 'object' || json === null) return err({ code: 'damaged' });
+  const fields = json as Fields;
+  const { version } = fields;
+  if (typeof version === 'number' && version !== ENTRY_VERSION)
+    return err({ code: 'other-version', version });
+  const entry = isSound(fields) ? readEntry(fields) : null;
+  return entry === null ? err({ code: 'damaged' }) : ok(entry);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Row = readonly unknown[];
+/** An entry whose players are not looked at yet. */
+type SoundFields = Omit<HistoryEntry, 'players'> & { readonly players: Row };
+
+const DECIDERS: readonly Ranking['decidedBy'][] = ['points', 'limestone', 'shared'];
+
+function isSound(fields: Fields): fields is Fields & SoundFields {
+  const { version, id, isOver, isTracked, minutes, deletedAt, players } = fields;
+  return (
+    version === ENTRY_VERSION &&
+    isText(id) &&
+    isTime(fields.startedAt) &&
+    isTime(fields.endedAt) &&
+    isTime(fields.changedAt) &&
+    typeof isOver === 'boolean' &&
+    isWithin(fields.round, 1, ROUNDS) &&
+    isOneOf(BOARD_SIDES, fields.side) &&
+    isOneOf(SCORE_BOARDS, fields.scoreBoard) &&
+    typeof isTracked === 'boolean' &&
+    (minutes === null || isWithin(minutes, 0, Number.MAX_SAFE_INTEGER)) &&
+    isOneOf(DECIDERS, fields.decidedBy) &&
+    (deletedAt === null || isTime(deletedAt)) &&
+    Array.isArray(players) &&
+    isWithin(players.length, 1, MOST_PLAYERS)
+  );
+}
+
+/** Field by field, so that nothing else in the text comes along. */
+function readEntry(fields: SoundFields): HistoryEntry | null {
+  const players: EntryPlayer[] = [];
+  for (const row of fields.players) {
+    const player = readRow(row, fields.players.length);
+    if (player === null) return null;
+    players.push(player);
+  }
+  return {
+    version: ENTRY_VERSION,
+    id: fields.id,
+    startedAt: fields.startedAt,
+    endedAt: fields.endedAt,
+    changedAt: fields.changedAt,
+    isOver: fields.isOver,
+    round: fields.round,
+    side: fields.side,
+    scoreBoard: fields.scoreBoard,
+    isTracked: fields.isTracked,
+    minutes: fields.minutes,
+    decidedBy: fields.decidedBy,
+    deletedAt: fields.deletedAt,
+    players,
+  };
+}
+
+const ROW_LENGTH = 10;
+/** Where `place` stands in a row; all between it and `best` are whole numbers too. */
+const PLACE_AT = 2;
+const BEST_AT = 9;
+
+/** The total is left out: it is the sum of the others. */
+function rowOf(player: EntryPlayer): Row {
+  const { name, fish, place, before, jellyfish, limestone, animals, majorities, remote, best } = player;
+  const coral = best === null ? null : [best.color, best.points, best.round];
+  return [name, fish, place, before, jellyfish, limestone, animals, majorities, remote, coral];
+}
+
+function readRow(row: unknown, players: number): EntryPlayer | null {
+  if (!Array.isArray(row) || row.length !== ROW_LENGTH) return null;
+  if (!isText(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], 1, players)) return null;
+  for (let at = PLACE_AT; at < BEST_AT; at++) if (!Number.isSafeInteger(row[at])) return null;
+  const best = row[BEST_AT] === null ? null : readBest(row[BEST_AT]);
+  if (best === undefined) return null;
+  const [name, fish, place, before, jellyfish, limestone, animals, majorities, remote] =
+    row as unknown as SoundRow;
+  const total = before + jellyfish + limestone + animals + majorities + remote;
+  return { name, fish, place, total, before, jellyfish, limestone, animals, majorities, remote, best };
+}
+
+type SoundRow = readonly [
+  string,
+  EntryPlayer['fish'],
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+function readBest(row: unknown): BestCoral | undefined {
+  if (!Array.isArray(row) || row.length !== 3) return undefined;
+  const [color, points, round] = row as Row;
+  if (!isOneOf(COLORS, color) || !isWithin(points, 0, Number.MAX_SAFE_INTEGER)) return undefined;
+  return isWithin(round, 1, ROUNDS) ? { color, points, round } : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+function isOneOf<T>(values: readonly T[], value: unknown): value is T {
+  return (values as readonly unknown[]).includes(value);
+}
