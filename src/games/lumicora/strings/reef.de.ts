@@ -16,6 +16,7 @@ export const reefDe: ReefStrings = {
   pending: 'noch nicht bestätigt',
   chosen: 'gewählt',
   involved: 'markiert',
+  counted: 'zählt',
   warned: 'verletzt eine Regel',
   stack: {
     title: (space) => `Was auf ${space} liegt`,

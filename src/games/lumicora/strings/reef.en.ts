@@ -18,6 +18,7 @@ export const reefEn = {
   pending: 'not confirmed yet',
   chosen: 'chosen',
   involved: 'marked',
+  counted: 'counts',
   warned: 'breaks a rule',
   stack: {
     title: (space: string) => `What lies on ${space}`,

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
+import { G } from 'react-native-svg';
 
 import type { BoardLayout } from '@/ui/board/layout';
 
 import type { Color, CoralSymbol, LaidLumino, Space } from '../../rules/model';
-import { CORAL } from '../palette';
-import { TEXTURES, texturePath } from './coralTextures';
+import { CoralBody } from './CoralBody';
+import { texturePath } from './coralTextures';
 import { HalfSymbols } from './HalfSymbols';
 import { liftedCenter, pieceShape, type Part } from './pieceShape';
 
@@ -34,7 +34,7 @@ export function pieceProps({ on, colors, symbols }: LaidLumino) {
   };
 }
 
-const DIMMED = 0.35;
+export const DIMMED = 0.35;
 
 /** What is seen of one Lumino. Halves that belong together are one piece (PL-2 depends on seeing it). */
 export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
@@ -52,7 +52,7 @@ export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
   return (
     <G opacity={props.isDimmed ? DIMMED : 1}>
       {bodies.map((body) => (
-        <Body
+        <CoralBody
           key={body.part}
           color={body.color}
           shape={pieceShape(layout, on, level, body.part, part !== 'both')}
@@ -76,26 +76,3 @@ export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
     </G>
   );
 });
-
-interface BodyProps {
-  readonly color: Color;
-  readonly shape: ReturnType<typeof pieceShape>;
-  readonly texture: string;
-}
-
-function Body({ color, shape, texture }: BodyProps) {
-  const coral = CORAL[color];
-  return (
-    <>
-      <Path d={shape.edge} fill={coral.edge} stroke={coral.edge} strokeWidth={3.5} strokeLinejoin="round" />
-      <Path d={shape.face} fill={coral.fill} stroke={coral.shine} strokeWidth={2} />
-      <Path
-        d={texture}
-        fill="none"
-        stroke={coral.texture}
-        strokeWidth={TEXTURES[color].strokeWidth}
-        strokeLinecap="round"
-      />
-    </>
-  );
-}

@@ -10,6 +10,7 @@ import type { Space } from '../../rules/model';
 import { MARKS } from '../palette';
 import { cornerPlace, costPlace, markAt, outlineOf, STONE, STONE_SCALE } from './markShapes';
 import { liftedCenter, type Part } from './pieceShape';
+import type { SpaceLink } from './reefMarksModel';
 
 interface MarkLayerProps {
   readonly layout: BoardLayout;
@@ -66,6 +67,43 @@ export const LitMarks = memo(function LitMarks({ tone, ...rest }: LitMarksProps)
   const marks = MARKS[useThemeName()];
   return <Glow {...rest} color={marks[tone]} width={6.5} />;
 });
+
+interface LinkMarksProps extends MarkLayerProps {
+  readonly links: readonly SpaceLink[];
+}
+
+const LINK_END = 7;
+
+/** A line from each animal to every neighbour that counts for it, with a dot at its end. */
+export const LinkMarks = memo(function LinkMarks({ layout, levels, links }: LinkMarksProps) {
+  const marks = MARKS[useThemeName()];
+  const lines = links.flatMap(({ from, to }) =>
+    to.map((space) => {
+      const a = liftedCenter(layout, from, levels[from]!);
+      const b = liftedCenter(layout, space, levels[space]!);
+      return { start: between(a, b, 0.36), end: between(a, b, 0.68) };
+    }),
+  );
+  const path = lines.map(({ start, end }) => `M${start.x} ${start.y}L${end.x} ${end.y}`).join('');
+  const dots = lines.map(({ end }) => dotAt(end)).join('');
+  return (
+    <G strokeLinecap="round" fill="none">
+      <Path d={path} stroke={marks.casing} strokeWidth={11} />
+      <Path d={dots} fill={marks.lit} stroke={marks.casing} strokeWidth={5} />
+      <Path d={path} stroke={marks.lit} strokeWidth={6} />
+      <Path d={dots} fill={marks.lit} />
+    </G>
+  );
+});
+
+function between(a: Point, b: Point, share: number): Point {
+  const at = (from: number, to: number) => Math.round((from + (to - from) * share) * 10) / 10;
+  return { x: at(a.x, b.x), y: at(a.y, b.y) };
+}
+
+function dotAt({ x, y }: Point): string {
+  return `M${x - LINK_END} ${y}a${LINK_END} ${LINK_END} 0 1 0 ${2 * LINK_END} 0a${LINK_END} ${LINK_END} 0 1 0 ${-2 * LINK_END} 0z`;
+}
 
 interface GlowProps extends MarkLayerProps {
   readonly spaces: readonly Space[];

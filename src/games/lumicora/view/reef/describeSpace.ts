@@ -14,6 +14,8 @@ export interface SpaceFacts {
   readonly isPending?: boolean;
   readonly isChosen?: boolean;
   readonly isInvolved?: boolean;
+  /** A neighbour that counts for an animal. */
+  readonly isCounted?: boolean;
   readonly isWarned?: boolean;
 }
 
@@ -27,6 +29,7 @@ export function describeSpace(strings: ReefStrings, facts: SpaceFacts): string {
     facts.isPending ? strings.pending : null,
     facts.isChosen ? strings.chosen : null,
     facts.isInvolved ? strings.involved : null,
+    facts.isCounted ? strings.counted : null,
     facts.isWarned ? strings.warned : null,
   ]
     .filter((words) => words !== null)

@@ -48,7 +48,17 @@ export function pieceShape(
   isTucked: boolean,
 ): PieceShape {
   const whole = inset(joinedHexagons(layout, a, b), GAP);
-  const points = shift(part === 'both' ? whole : halfOf(layout, whole, a, b, part, isTucked), liftOf(level));
+  return solid(part === 'both' ? whole : halfOf(layout, whole, a, b, part, isTucked), level);
+}
+
+/** Outline of one coral space, where nobody knows which Lumino it belongs to. */
+export function spaceShape(layout: BoardLayout, space: Space, level: number): PieceShape {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(layout, space, corner));
+  return solid(inset(corners, GAP), level);
+}
+
+function solid(outline: readonly Corner[], level: number): PieceShape {
+  const points = shift(outline, liftOf(level));
   const depth = edgeDepth(level);
   const sides = [1, 0.5, 0].map((share) =>
     roundedPath(shift(points, { x: depth * 0.3 * share, y: depth * share }), ROUNDING),

@@ -1,8 +1,8 @@
 import type { BoardCell } from '@/ui/board/HexBoard';
 
 import { nameOf, type ReefBoard } from '../../rules/boards';
-import type { Space } from '../../rules/model';
-import { visibleSpace, withLumino, NOTHING, type Surface } from '../../rules/surface';
+import type { LaidLumino, Space } from '../../rules/model';
+import { NOTHING, visibleSpace, type Surface, type View, type VisibleSpace } from '../../rules/surface';
 import type { ReefStrings } from '../../strings/reef.en';
 import { describeSpace } from './describeSpace';
 import type { ReefMarks } from './reefMarksModel';
@@ -11,24 +11,32 @@ import type { ReefMarks } from './reefMarksModel';
 export function describeCells(
   strings: ReefStrings,
   board: ReefBoard,
-  surface: Surface,
-  { legal, chosen, involved, broken, pending }: ReefMarks,
+  view: View | Surface,
+  { legal, chosen, involved, broken, pending, links }: ReefMarks,
 ): readonly BoardCell[] {
-  const seen = pending == null ? surface : withLumino(surface, pending, NOTHING);
-  const isPending = (space: Space) => pending?.on.includes(space) ?? false;
+  const counted = new Set(links?.flatMap(({ to }) => to));
   return board.terrain.map((terrain, space) => {
-    const lumino = seen.luminos[space]!;
+    const lying = pending == null ? null : halfOn(pending, space, view);
+    const lumino = lying === null && 'luminos' in view ? view.luminos[space]! : NOTHING;
     const isSelected = chosen?.includes(space) ?? false;
     const label = describeSpace(strings, {
       name: nameOf(space),
       terrain,
-      coral: visibleSpace(seen, space),
+      coral: lying ?? visibleSpace(view, space),
       legalCost: legal?.get(space),
-      isPending: isPending(space),
+      isPending: lying !== null,
       isChosen: isSelected,
       isInvolved: involved?.has(space),
+      isCounted: counted.has(space),
       isWarned: broken?.has(lumino),
     });
     return { label, isSelected };
   });
+}
+
+/** What a Lumino shows of a space once it lies there. */
+function halfOn({ on, colors, symbols }: LaidLumino, space: Space, { levels }: View): VisibleSpace | null {
+  const half = on.indexOf(space);
+  if (half === -1) return null;
+  return { color: colors[half]!, symbol: symbols[half]!, level: levels[space]! + 1 };
 }
