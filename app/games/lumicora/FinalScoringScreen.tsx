@@ -1,42 +1,133 @@
-import type { StaticScreenProps } from '@react-navigation/native';
+import { useIsFocused, useNavigation } from '@react-navigation/native';
+import type { NavigationProp, StaticScreenProps } from '@react-navigation/native';
+import { useMemo } from 'react';
+import { useWindowDimensions } from 'react-native';
 
+import { stepsOf } from '@/games/lumicora/session/finalSteps';
 import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { lumicoraStrings } from '@/games/lumicora/strings';
-import { ResultTable } from '@/games/lumicora/view/final/ResultTable';
+import { finalScoringStrings } from '@/games/lumicora/strings/finalScoring';
+import { FinalHead } from '@/games/lumicora/view/final/FinalHead';
+import { FinalLayout } from '@/games/lumicora/view/final/FinalLayout';
+import { FinalStage } from '@/games/lumicora/view/final/FinalStage';
+import { ResultPanel } from '@/games/lumicora/view/final/ResultPanel';
+import { StepButtons } from '@/games/lumicora/view/final/StepButtons';
+import { StepPanel } from '@/games/lumicora/view/final/StepPanel';
+import { useArrowKeys } from '@/games/lumicora/view/final/useArrowKeys';
+import { useOpenedFigure } from '@/games/lumicora/view/final/useOpenedFigure';
+import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
+import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
 import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { Screen } from '@/ui/components/Screen';
-import { Text } from '@/ui/components/Text';
+import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
+import { useStayAwake } from './useStayAwake';
 
-type FinalScoringScreenProps = StaticScreenProps<{ readonly game: string }>;
+/** The step and whose figure is open in it; words where they come from an address. */
+type FinalScoringParams = { readonly game: string; readonly step?: number; readonly player?: number };
 
-export function FinalScoringScreen({ route }: FinalScoringScreenProps) {
-  return <OpenGame id={route.params.game}>{(store) => <Final store={store} />}</OpenGame>;
+export function FinalScoringScreen({ route }: StaticScreenProps<FinalScoringParams>) {
+  return (
+    <OpenGame id={route.params.game}>{(store) => <Final store={store} params={route.params} />}</OpenGame>
+  );
 }
 
-function Final({ store }: { readonly store: TableStore }) {
-  const { setup: strings, words } = useStrings(lumicoraStrings);
-  const { table } = useTableStore(store);
-  const final = scoreTable(table);
-  const { winners, decidedBy } = final.ranking;
-  const names = winners.map((index) => table.players[index]!.name).join(` ${words.and} `);
-  const verdicts = {
-    points: strings.winner,
-    limestone: strings.winnerByLimestone,
-    shared: strings.sharedWin,
-  };
+interface FinalProps {
+  readonly store: TableStore;
+  readonly params: FinalScoringParams;
+}
+
+function Final({ store, params }: FinalProps) {
+  const strings = useStrings(finalScoringStrings);
+  const navigation = useNavigation<NavigationProp<ReactNavigation.RootParamList, 'FinalScoring'>>();
+  const isFocused = useIsFocused();
+  const room = useBoardRoom();
+  const isNarrow = useWindowDimensions().width < NARROW;
+  const { table, session } = useTableStore(store);
+  useStayAwake();
+  const { players, board } = table;
+  const final = useMemo(() => scoreTable(table), [table]);
+  const steps = useMemo(() => stepsOf(final, board.side), [final, board.side]);
+  const index = wholeBelow(steps.length, params.step) ?? 0;
+  const step = steps[index]!;
+  const isResult = step.stage.kind === 'result';
+  const opened = isResult ? null : wholeBelow(players.length, params.player);
+  const figure = useOpenedFigure(strings, table, step, opened);
+  const open = (to: number, player?: number) => navigation.setParams({ step: to, player });
+  useArrowKeys(isFocused, (by) => {
+    if (steps[index + by] !== undefined) open(index + by);
+  });
+  const correct = () => navigation.navigate('FinalInput', { game: params.game });
   return (
-    <Page title={strings.finalTitle}>
-      <Screen>
-        <Text variant="title">{table.phase === 'final' ? verdicts[decidedBy](names) : strings.notOver}</Text>
-        <ResultTable players={table.players} side={table.board.side} final={final} />
-      </Screen>
-      <UndoBar store={store} />
+    <Page
+      title={strings.title}
+      actions={
+        isNarrow || isResult ? null : (
+          <Button
+            kind="quiet"
+            label={strings.correct}
+            accessibilityLabel={strings.correctReef}
+            onPress={correct}
+          />
+        )
+      }
+    >
+      <FinalLayout
+        room={room}
+        page={index}
+        head={
+          <FinalHead
+            table={table}
+            final={final}
+            steps={steps}
+            index={index}
+            opened={opened}
+            onFigure={(player) => open(index, player === opened ? undefined : player)}
+          />
+        }
+        stage={<FinalStage table={table} final={final} step={step} figure={figure} room={room} />}
+        isBoard={figure !== null && figure.reef !== null}
+        panel={
+          isResult ? (
+            <ResultPanel
+              players={players}
+              side={board.side}
+              final={final}
+              onFigure={open}
+              onCorrect={correct}
+            >
+              <ShareGame session={session} />
+            </ResultPanel>
+          ) : (
+            <StepPanel
+              table={table}
+              step={step}
+              figure={figure}
+              onTurn={room.turn}
+              onCorrect={isNarrow ? correct : undefined}
+            />
+          )
+        }
+        foot={
+          <>
+            <StepButtons step={index} steps={steps.length} onStep={open} />
+            <UndoBar store={store} />
+          </>
+        }
+      />
     </Page>
   );
+}
+
+/** Narrower than this, the header has room for the title only. */
+const NARROW = 300;
+
+/** A whole number from 0 to below `count`, from a number or the words of an address; null for anything else. */
+function wholeBelow(count: number, value: number | string | undefined): number | null {
+  if (value === undefined || value === '') return null;
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 0 && number < count ? number : null;
 }

@@ -1,0 +1,49 @@
+import type { Ranking } from '../../rules/ranking';
+import type { FinalScoringStrings } from '../../strings/finalScoring.en';
+
+/** A player as the verdict sees them. */
+export interface Contender {
+  readonly name: string;
+  readonly total: number;
+  readonly limestone: number;
+}
+
+export interface DescribedVerdict {
+  /** `Ana wins` */
+  readonly headline: string;
+  /** FS-7: what decided. */
+  readonly reason: string;
+}
+
+export function describeVerdict(
+  { verdict }: FinalScoringStrings,
+  { winners, decidedBy }: Ranking,
+  players: readonly Contender[],
+): DescribedVerdict {
+  const first = winners.map((index) => players[index]!);
+  const names = first.map(({ name }) => name);
+  const headline = verdict.wins(names);
+  const { name, total, limestone } = first[0]!;
+  const level = players.filter((player) => player.total === total);
+  const others = level
+    .filter((player) => !first.includes(player))
+    .map((player) => ({ name: player.name, count: player.limestone }));
+  const isLevel = verdict.level(
+    level.map((player) => player.name),
+    total,
+  );
+  switch (decidedBy) {
+    case 'points':
+      return { headline, reason: verdict.byPoints(total) };
+    case 'limestone':
+      return { headline, reason: `${isLevel} ${verdict.byLimestone(name, limestone, others)}` };
+    case 'shared':
+      return {
+        headline,
+        reason:
+          others.length === 0
+            ? verdict.sharedAll(names, total, limestone)
+            : `${isLevel} ${verdict.sharedLimestone(names, limestone, others)}`,
+      };
+  }
+}
