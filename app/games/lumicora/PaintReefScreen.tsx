@@ -1,0 +1,109 @@
+import { useNavigation, type NavigationProp, type StaticScreenProps } from '@react-navigation/native';
+import { useState } from 'react';
+import { useWindowDimensions } from 'react-native';
+
+import { painterStrings } from '@/games/lumicora/strings/painter';
+import { PaintedBoard } from '@/games/lumicora/view/painter/PaintedBoard';
+import { PainterActions } from '@/games/lumicora/view/painter/PainterActions';
+import { PainterHead } from '@/games/lumicora/view/painter/PainterHead';
+import { PainterPanel, type Sheet } from '@/games/lumicora/view/painter/PainterPanel';
+import { useOddities } from '@/games/lumicora/view/painter/useOddities';
+import { usePaintWork } from '@/games/lumicora/view/painter/usePaintWork';
+import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
+import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { lightTap } from '@/shell/lightTap';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+
+import { Page } from '../../navigation/Page';
+import type { RootParamList } from '../../navigation/stack';
+import { OpenGame } from './OpenGame';
+import { seatOf } from './seatOf';
+import { useStayAwake } from './useStayAwake';
+
+/** The player is an index at the table, and a word where it comes from an address. */
+type PaintReefParams = { readonly game: string; readonly player: number };
+
+export function PaintReefScreen({ route }: StaticScreenProps<PaintReefParams>) {
+  return (
+    <OpenGame id={route.params.game}>
+      {(store) => {
+        const player = seatOf(store, route.params.player);
+        // Every reef begins with the same brush.
+        return <OpenPainter key={player} store={store} player={player} />;
+      }}
+    </OpenGame>
+  );
+}
+
+interface OpenPainterProps {
+  readonly store: TableStore;
+  readonly player: number;
+}
+
+/** Narrower than this, the header has room for the name only. */
+const NARROW = 300;
+
+function OpenPainter({ store, player }: OpenPainterProps) {
+  const navigation = useNavigation<NavigationProp<RootParamList, 'PaintReef'>>();
+  const strings = useStrings(painterStrings);
+  const work = usePaintWork(store, player, lightTap);
+  const { table } = work;
+  const odd = useOddities(table, player);
+  const room = useBoardRoom();
+  const isNarrow = useWindowDimensions().width < NARROW;
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useStayAwake();
+  const toggle = (named: Sheet) => setSheet(sheet === named ? null : named);
+  const actions = (
+    <PainterActions
+      warnings={work.isPainted ? odd.oddities.length : 0}
+      onWarnings={() => toggle('warnings')}
+      onMore={() => toggle('more')}
+      onTurn={room.turn}
+    />
+  );
+  return (
+    <Page title={strings.title} actions={isNarrow ? null : actions}>
+      <BoardAndPanel
+        room={room}
+        head={
+          <>
+            {isNarrow ? actions : null}
+            <PainterHead
+              table={table}
+              player={player}
+              sums={work.isPainted ? work.sums : null}
+              onPlayer={(other) => navigation.setParams({ player: other })}
+            />
+          </>
+        }
+        board={
+          <PaintedBoard
+            board={table.board}
+            reef={work.reef}
+            label={strings.board(table.players[player]!.name)}
+            isTurned={room.isTurned}
+            marks={odd.marks}
+            onPress={work.onPress}
+            onLongPress={work.onLongPress}
+            onStroke={work.onStroke}
+            onStrokeMove={work.onStrokeMove}
+          />
+        }
+        panel={
+          <PainterPanel
+            {...{ player, work, odd, sheet, room }}
+            onSheet={setSheet}
+            onTerrain={() =>
+              navigation.navigate('Terrain', { side: table.board.side, game: store.getState().session.id })
+            }
+            onDone={() => navigation.goBack()}
+          />
+        }
+        foot={<UndoBar store={store} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { nameOf } from '../rules/boards';
+import type { ReefOddity } from '../session/reefOddities';
+import type { PainterStrings } from '../strings/painter.en';
+
+/** What looks odd in a reef, in one sentence. */
+export function describeOddity({ oddities }: PainterStrings, oddity: ReefOddity): string {
+  switch (oddity.code) {
+    case 'score-missing':
+      return oddities.scoreMissing;
+    case 'reef-empty':
+      return oddities.reefEmpty;
+    case 'start-bare':
+      return oddities.startBare(oddity.spaces.map(nameOf));
+    case 'half-alone':
+      return oddities.halfAlone(oddity.spaces.map(nameOf));
+    case 'half-missing':
+      return oddities.halfMissing;
+    case 'very-high':
+      return oddities.veryHigh(oddity.spaces.map(nameOf));
+    case 'more-animals-than-spaces':
+      return oddities.moreAnimals(oddity.animals, oddity.spaces);
+    case 'remote-beyond-board':
+      return oddities.remote(oddity.remote, oddity.lowest);
+    case 'color-beyond-supply':
+      return oddities.colorSupply(oddity.color, oddity.count, oddity.most);
+  }
+}
