@@ -1,11 +1,13 @@
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import type { OpenProblem } from '@/games/lumicora/view/store/library';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { Result } from '@/kit/result';
 import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -20,7 +22,41 @@ interface OpenGameProps {
 /** Opens a game by its id, or says that it is not here. */
 export function OpenGame({ id, children }: OpenGameProps) {
   const opened = useGames().open(id);
-  return opened.ok ? children(opened.value) : <GameGone problem={opened.error} />;
+  if (opened.ok) return children(opened.value);
+  if (opened.error.code !== 'missing') return <GameGone problem={opened.error} />;
+  return (
+    <FetchedGame key={id} id={id}>
+      {children}
+    </FetchedGame>
+  );
+}
+
+/** A finished game comes from the archive, which takes a moment. */
+function FetchedGame({ id, children }: OpenGameProps) {
+  const { fetch } = useGames();
+  const [fetched, setFetched] = useState<Result<TableStore, OpenProblem> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void fetch(id).then((result) => {
+      if (isWanted) setFetched(result);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [fetch, id]);
+  if (fetched === null) return <GameComing />;
+  return fetched.ok ? children(fetched.value) : <GameGone problem={fetched.error} />;
+}
+
+function GameComing() {
+  const { start, table } = useStrings(lumicoraStrings);
+  return (
+    <Page title={start.title}>
+      <Screen>
+        <LiveText tone="mutedText" text={table.opening} />
+      </Screen>
+    </Page>
+  );
 }
 
 function GameGone({ problem }: { readonly problem: OpenProblem }) {

@@ -8,13 +8,14 @@ import { useShelf } from './store/LibraryContext';
 
 /** The last game that is not over yet. */
 export function ResumeCard({ isInView, onResume }: ResumeProps) {
-  const { setup, start } = useStrings(lumicoraStrings);
+  const { setup, start, table } = useStrings(lumicoraStrings);
   const game = useShelf(isInView).games.find(({ isOver }) => !isOver);
   if (game === undefined) return null;
+  const where = game.phase === 'final' ? table.finalScoring : setup.gameState(game.round);
   return (
     <CardLink
       title={setup.goOn}
-      text={`${start.title} · ${game.names.join(', ')} · ${setup.gameState(game.round)}`}
+      text={`${start.title} · ${game.names.join(', ')} · ${where}`}
       picture={<Emblem size={48} />}
       onPress={() => onResume(game.id)}
     />

@@ -7,6 +7,8 @@ import { err, type Result } from '@/kit/result';
 
 import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
 import { decodeSave, readBoard, storedBoard, type SaveProblem } from '../../session/saveFile';
+import { isOver } from '../../session/isOver';
+import type { Phase } from '../../session/table';
 import { tableOf, type TableSession } from '../../session/tableSession';
 
 const PREFIX = 'reefside.lumicora.';
@@ -22,6 +24,7 @@ export interface GameOnShelf {
   readonly id: string;
   readonly names: readonly string[];
   readonly round: number;
+  readonly phase: Phase;
   readonly isOver: boolean;
   readonly changedAt: number;
 }
@@ -33,6 +36,12 @@ export interface SaveOnShelf {
   readonly problem: SaveProblem;
 }
 
+/** A game that can be opened, with the text it was read from. */
+export interface StoredGame {
+  readonly session: TableSession;
+  readonly text: string;
+}
+
 export interface Shelf {
   /** Last changed first. */
   readonly games: readonly GameOnShelf[];
@@ -42,6 +51,8 @@ export interface Shelf {
 export interface Library {
   readonly storage: KeyValueStorage;
   shelf(): Shelf;
+  /** All that can be opened of what is stored under keys; finished games move on to the archive. */
+  stored(): readonly StoredGame[];
   /** Moves damaged saves to keys of their own, so that they are neither opened nor overwritten again. */
   setAside(saves: readonly SaveOnShelf[]): void;
   /** The stored board of a side, or the guess we ship. */
@@ -55,6 +66,7 @@ export function createLibrary(storage: KeyValueStorage): Library {
   return {
     storage,
     shelf: () => readShelf(storage),
+    stored: () => readStoredGames(storage).games,
     setAside: (saves) => {
       for (const { key, text, problem } of saves) {
         if (problem.code === 'damaged' && key.startsWith(GAME_PREFIX)) setAside(storage, key, text);
@@ -76,20 +88,33 @@ export function createLibrary(storage: KeyValueStorage): Library {
 }
 
 function readShelf(storage: KeyValueStorage): Shelf {
-  const games: GameOnShelf[] = [];
+  const { games, unreadable } = readStoredGames(storage);
+  const aside = tryKeys(storage, DAMAGED_PREFIX).flatMap((key): readonly SaveOnShelf[] => {
+    const text = tryRead(storage, key);
+    return text === null ? [] : [{ key, text, problem: { code: 'damaged' } }];
+  });
+  return {
+    games: games.map(({ session }) => summary(session)).sort((a, b) => b.changedAt - a.changedAt),
+    unreadable: [...unreadable, ...aside],
+  };
+}
+
+interface StoredGames {
+  readonly games: readonly StoredGame[];
+  readonly unreadable: readonly SaveOnShelf[];
+}
+
+function readStoredGames(storage: KeyValueStorage): StoredGames {
+  const games: StoredGame[] = [];
   const unreadable: SaveOnShelf[] = [];
   for (const key of tryKeys(storage, GAME_PREFIX)) {
     const text = tryRead(storage, key);
     if (text === null) continue;
     const opened = decodeSave(text);
-    if (opened.ok) games.push(summary(opened.value));
+    if (opened.ok) games.push({ session: opened.value, text });
     else unreadable.push({ key, text, problem: opened.error });
   }
-  for (const key of tryKeys(storage, DAMAGED_PREFIX)) {
-    const text = tryRead(storage, key);
-    if (text !== null) unreadable.push({ key, text, problem: { code: 'damaged' } });
-  }
-  return { games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable };
+  return { games, unreadable };
 }
 
 function setAside(storage: KeyValueStorage, key: string, text: string): void {
@@ -107,7 +132,8 @@ export function summary(session: TableSession): GameOnShelf {
     id: session.id,
     names: table.players.map(({ name }) => name),
     round: table.round,
-    isOver: table.phase === 'final',
+    phase: table.phase,
+    isOver: isOver(table),
     changedAt: session.history.entries.at(-1)?.at ?? session.startedAt,
   };
 }

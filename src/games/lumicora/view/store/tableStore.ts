@@ -28,10 +28,12 @@ export interface TableState {
 
 export type TableStore = StoreApi<TableState>;
 
+/** `isKept`: the session is kept elsewhere and needs to be stored only once it is changed. */
 export function createTableStore(
   storage: KeyValueStorage,
   opened: TableSession,
   now: () => number,
+  isKept = false,
 ): TableStore {
   const key = gameKey(opened.id);
   let storedText: string | null = tryRead(storage, key);
@@ -84,7 +86,7 @@ export function createTableStore(
       dismissNotice: () => set({ changedElsewhere: false }),
     };
   });
-  if (storedText === null) {
+  if (storedText === null && !isKept) {
     const text = encodeSave(opened);
     const isStored = tryWrite(storage, key, text);
     if (isStored) storedText = text;

@@ -1,0 +1,65 @@
+import type { Archive } from '@/kit/archive';
+
+import { decodeEntry, encodeEntry, entryOf, type HistoryEntry } from '../../session/historyEntry';
+import { decodeSave } from '../../session/saveFile';
+
+export interface ArchiveList {
+  readonly entries: readonly HistoryEntry[];
+  /** Ids of games of which neither the entry nor the game can be read. */
+  readonly unreadable: readonly string[];
+}
+
+/** What an entry was read from. */
+interface KnownEntry {
+  readonly text: string;
+  readonly entry: HistoryEntry;
+}
+
+/**
+ * Reads the entries of all games. One that is damaged, or of another version, is made anew from its game. One that is
+ * as it was the last time is the same object again: the list is read whenever its page comes into view.
+ */
+export function createEntryReader(archive: Archive): (now: number) => Promise<ArchiveList> {
+  let known: ReadonlyMap<string, KnownEntry> = new Map();
+  return async (now) => {
+    const read = new Map<string, KnownEntry>();
+    const made: HistoryEntry[] = [];
+    const unreadable: string[] = [];
+    for (const { id, entry: text } of await archive.entries()) {
+      const before = known.get(id);
+      const entry = before?.text === text ? before.entry : readEntry(id, text);
+      if (entry !== null) {
+        read.set(id, { text, entry });
+        continue;
+      }
+      const anew = await makeEntry(archive, id, now);
+      if (anew === null) unreadable.push(id);
+      else made.push(anew);
+    }
+    known = read;
+    await keep(archive, made);
+    return { entries: [...[...read.values()].map(({ entry }) => entry), ...made], unreadable };
+  };
+}
+
+function readEntry(id: string, text: string): HistoryEntry | null {
+  const decoded = decodeEntry(text);
+  return decoded.ok && decoded.value.id === id ? decoded.value : null;
+}
+
+async function makeEntry(archive: Archive, id: string, now: number): Promise<HistoryEntry | null> {
+  const text = await archive.read(id).catch(() => null);
+  const opened = text === null ? null : decodeSave(text);
+  if (opened === null || !opened.ok) return null;
+  const entry = { ...entryOf(opened.value), id };
+  // Games under way come to the archive only by being deleted.
+  return entry.isOver ? entry : { ...entry, deletedAt: now };
+}
+
+/** All at once: after a change of version it is every game there is. */
+async function keep(archive: Archive, made: readonly HistoryEntry[]): Promise<void> {
+  if (made.length === 0) return;
+  const labels = made.map((entry) => ({ id: entry.id, entry: encodeEntry(entry) }));
+  // Where there is no room, they are made anew the next time.
+  await archive.relabel(labels).catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import type { HistoryStore } from './historyStore';
+import type { Library } from './library';
+
+export interface CollectedSaves {
+  readonly texts: readonly string[];
+  /** How many games are here but cannot be read. */
+  readonly leftOut: number;
+}
+
+export interface Collecting {
+  readonly onProgress: (done: number, all: number) => void;
+  readonly isCancelled: () => boolean;
+}
+
+/** Telling of every single one of thousands would take longer than reading them. */
+const TOLD_EVERY = 20;
+
+/**
+ * The texts of all games, those under way and the finished ones, but not the deleted ones. Null when it was cancelled.
+ * Rejects when the archive does not answer: half of the games would pass for all of them.
+ */
+export async function collectSaves(
+  library: Library,
+  history: HistoryStore,
+  { onProgress, isCancelled }: Collecting,
+): Promise<CollectedSaves | null> {
+  await history.getState().refresh();
+  const { status, entries, unreadable, readText } = history.getState();
+  if (status !== 'ready') throw new Error('the archive does not answer');
+  const texts = library.stored().map(({ text }) => text);
+  const underWay = texts.length;
+  let leftOut = unreadable.length + library.shelf().unreadable.length;
+  for (const [index, { id }] of entries.entries()) {
+    if (index % TOLD_EVERY === 0) onProgress(underWay + index, underWay + entries.length);
+    if (isCancelled()) return null;
+    const text = await readText(id);
+    if (text === null) leftOut += 1;
+    else texts.push(text);
+  }
+  return isCancelled() ? null : { texts, leftOut };
+}
