@@ -1,13 +1,16 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { useGames, useShelf } from '@/games/lumicora/view/store/LibraryContext';
-import type { GameOnShelf } from '@/games/lumicora/view/store/library';
+import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
+import { historyStrings } from '@/games/lumicora/strings/history';
+import { GamesUnderWay } from '@/games/lumicora/view/history/GamesUnderWay';
+import { LatestGames } from '@/games/lumicora/view/history/LatestGames';
+import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
+import { useGames, useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
-import { Card } from '@/ui/components/Card';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -18,10 +21,18 @@ import { Page } from '../../navigation/Page';
 
 export function StartScreen() {
   const { start, setup, board, words } = useStrings(lumicoraStrings);
+  const { scoreFinished } = useStrings(finalInputStrings);
   const { library, exportText } = useGames();
   const navigation = useNavigation();
-  const { games, unreadable } = useShelf(useIsFocused());
+  const { files } = useStrings(historyStrings).list;
+  const { entries, refresh } = useHistory();
+  const isInView = useIsFocused();
+  const { games, unreadable } = useGamesUnderWay(isInView);
   useEffect(() => library.setAside(unreadable), [library, unreadable]);
+  useEffect(() => {
+    if (isInView) void refresh();
+  }, [isInView, refresh]);
+  const openRecord = useCallback((game: string) => navigation.navigate('GameRecord', { game }), [navigation]);
   const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
     <Page title={start.title}>
@@ -39,10 +50,19 @@ export function StartScreen() {
         ))}
         <View style={styles.block}>
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
-          {games.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
+          <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />
+          {games.length + entries.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
         </View>
-        <GameList title={setup.under} games={games.filter(({ isOver }) => !isOver)} />
-        <GameList title={setup.over} games={games.filter(({ isOver }) => isOver)} />
+        <GamesUnderWay
+          games={games}
+          onOpen={({ id, phase }) =>
+            navigation.navigate(phase === 'final' ? 'FinalInput' : 'Table', { game: id })
+          }
+        />
+        <View style={styles.block}>
+          <LatestGames onOpen={openRecord} onAll={() => navigation.navigate('History')} />
+          <Button kind="quiet" label={files} onPress={() => navigation.navigate('Files')} />
+        </View>
         <View style={styles.block}>
           <Text variant="title">{board.title}</Text>
           <Text tone="mutedText">{isConfirmed ? board.confirmed : board.assumed}</Text>
@@ -60,34 +80,6 @@ export function StartScreen() {
         </View>
       </Screen>
     </Page>
-  );
-}
-
-function GameList({ title, games }: { readonly title: string; readonly games: readonly GameOnShelf[] }) {
-  const { setup } = useStrings(lumicoraStrings);
-  const navigation = useNavigation();
-  if (games.length === 0) return null;
-  return (
-    <View style={styles.block}>
-      <Text variant="title">{title}</Text>
-      {games.map(({ id, names, round, isOver }) => {
-        const players = names.join(', ');
-        return (
-          <Card key={id}>
-            <Text variant="lead" strong>
-              {players}
-            </Text>
-            {isOver ? null : <Text tone="mutedText">{setup.gameState(round)}</Text>}
-            <Button
-              kind="quiet"
-              label={isOver ? setup.open : setup.goOn}
-              accessibilityLabel={isOver ? setup.openGame(players) : setup.continueGame(players)}
-              onPress={() => navigation.navigate('Table', { game: id })}
-            />
-          </Card>
-        );
-      })}
-    </View>
   );
 }
 

@@ -1,0 +1,71 @@
+/** Games that are over, for histories and statistics. */
+
+import type { ScoreBoard } from '@/games/lumicora/rules/animals';
+import { DEFAULT_BOARDS, type BoardSide } from '@/games/lumicora/rules/boards';
+import type { Command } from '@/games/lumicora/session/commands';
+import { encodeEntry, entryOf, type HistoryEntry } from '@/games/lumicora/session/historyEntry';
+import { encodeSave } from '@/games/lumicora/session/saveFile';
+import { suggestSetup } from '@/games/lumicora/session/table';
+import { openSession, perform, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { ArchiveRecord } from '@/kit/archive';
+
+export interface GameMade {
+  readonly id?: string;
+  readonly names?: readonly string[];
+  /** What each has on the score track in the end. */
+  readonly scores?: readonly number[];
+  readonly side?: BoardSide;
+  readonly scoreBoard?: ScoreBoard;
+  readonly startedAt?: number;
+  /** Before the scores are set. */
+  readonly commands?: readonly Command[];
+}
+
+export const NOON = Date.UTC(2026, 8, 12, 12);
+export const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+
+/** A game that goes on, one minute a step. */
+export function gameUnderWay({
+  id = 'g1',
+  names = ['Anni', 'Peter'],
+  scores = [],
+  side = 'A',
+  scoreBoard = 'dark',
+  startedAt = NOON,
+  commands = [],
+}: GameMade = {}): TableSession {
+  const setup = { ...suggestSetup(names), board: DEFAULT_BOARDS[side], scoreBoard };
+  const corrections = scores.map((score, player): Command => ({ type: 'correct-score', player, score }));
+  return playOn(openSession({ id, startedAt, setup }), ...commands, ...corrections);
+}
+
+export function finishedGame(made: GameMade = {}): TableSession {
+  return playOn(gameUnderWay(made), { type: 'finish-rounds' });
+}
+
+/** Each step a minute after the one before. */
+export function playOn(session: TableSession, ...commands: readonly Command[]): TableSession {
+  return commands.reduce((before, command) => {
+    const last = before.history.entries[before.history.done - 1]?.at ?? before.startedAt;
+    const after = perform(before, command, last + MINUTE);
+    if (!after.ok) throw new Error(`refused: ${JSON.stringify([command, after.error])}`);
+    return after.value;
+  }, session);
+}
+
+/** As it lies in the archive. */
+export function recordOf(session: TableSession, changes: Partial<HistoryEntry> = {}): ArchiveRecord {
+  const entry = encodeEntry({ ...entryOf(session), ...changes });
+  return { id: session.id, entry, text: encodeSave(session) };
+}
+
+/** So many entries of games, a day apart, with a text that nobody should read. */
+export function manyRecords(count: number): readonly ArchiveRecord[] {
+  const entry = entryOf(finishedGame());
+  return Array.from({ length: count }, (_, index) => {
+    const id = `many-${index}`;
+    const endedAt = entry.endedAt - index * DAY;
+    return { id, entry: encodeEntry({ ...entry, id, endedAt }), text: 'unread' };
+  });
+}

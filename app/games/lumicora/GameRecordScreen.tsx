@@ -1,0 +1,110 @@
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { scoreTable } from '@/games/lumicora/session/finalTable';
+import { entryOf } from '@/games/lumicora/session/historyEntry';
+import { historyStrings } from '@/games/lumicora/strings/history';
+import { ResultTable } from '@/games/lumicora/view/final/ResultTable';
+import { useFormats } from '@/games/lumicora/view/history/formats';
+import { RecordHead } from '@/games/lumicora/view/record/RecordHead';
+import { RecordReefs } from '@/games/lumicora/view/record/RecordReefs';
+import { ScoreByRound } from '@/games/lumicora/view/record/ScoreByRound';
+import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
+import { useHistory, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { Button } from '@/ui/components/Button';
+import { Notice } from '@/ui/components/Notice';
+import { Screen } from '@/ui/components/Screen';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { Page } from '../../navigation/Page';
+import { OpenGame } from './OpenGame';
+
+type GameRecordScreenProps = StaticScreenProps<{ readonly game: string }>;
+
+export function GameRecordScreen({ route }: GameRecordScreenProps) {
+  const { game } = route.params;
+  return <OpenGame id={game}>{(store) => <GameRecord game={game} store={store} />}</OpenGame>;
+}
+
+interface GameProps {
+  readonly game: string;
+  readonly store: TableStore;
+}
+
+function GameRecord({ game, store }: GameProps) {
+  const strings = useStrings(historyStrings).record;
+  const formats = useFormats();
+  const navigation = useNavigation();
+  const { session, table } = useTableStore(store);
+  const entry = useMemo(() => entryOf(session), [session]);
+  const final = useMemo(() => scoreTable(table), [table]);
+  return (
+    <Page title={strings.title(formats.longDate(entry.endedAt))}>
+      <Screen>
+        <RecordHead entry={entry} table={table} final={final} />
+        <View style={styles.block}>
+          <ResultTable
+            players={table.players}
+            side={table.board.side}
+            final={final}
+            onFigure={(step, player) => navigation.navigate('FinalScoring', { game, step, player })}
+          />
+          <Button
+            kind="quiet"
+            label={strings.stepThrough}
+            onPress={() => navigation.navigate('FinalScoring', { game })}
+          />
+        </View>
+        {entry.isTracked ? (
+          <View style={styles.block}>
+            <ScoreByRound session={session} />
+            <Button
+              kind="quiet"
+              label={strings.replay}
+              onPress={() => navigation.navigate('Replay', { game })}
+            />
+          </View>
+        ) : null}
+        <RecordReefs table={table} />
+        <ShareGame session={session} />
+        <View style={styles.block}>
+          {entry.isOver ? null : (
+            <Button label={strings.playOn} onPress={() => navigation.navigate('Table', { game })} />
+          )}
+          <Button
+            kind="quiet"
+            label={strings.correct}
+            onPress={() => navigation.navigate('FinalInput', { game })}
+          />
+          <DeleteGame game={game} />
+        </View>
+      </Screen>
+    </Page>
+  );
+}
+
+/** Leads to the list, where it can be undone. */
+function DeleteGame({ game }: Pick<GameProps, 'game'>) {
+  const strings = useStrings(historyStrings).deletion;
+  const navigation = useNavigation();
+  const { remove } = useHistory();
+  const [hasFailed, setFailed] = useState(false);
+  const removeGame = async () => {
+    const isRemoved = await remove(game);
+    setFailed(!isRemoved);
+    if (isRemoved) navigation.dispatch(StackActions.popTo('History', { deleted: game }));
+  };
+  return (
+    <>
+      <Button kind="quiet" label={strings.deleteThis} onPress={() => void removeGame()} />
+      {hasFailed ? <Notice tone="danger" text={strings.notDeleted} /> : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  block: { gap: space.m },
+});

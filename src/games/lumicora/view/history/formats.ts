@@ -1,0 +1,55 @@
+import type { Language } from '@/ui/i18n/language';
+import { useLanguage } from '@/ui/i18n/LanguageContext';
+
+/** Dates and numbers as they are written in a language; times are by the clock of the device. */
+export interface Formats {
+  /** `14 Nov 2026` */
+  readonly date: (at: number) => string;
+  /** `14 November 2026` */
+  readonly longDate: (at: number) => string;
+  /** `20:15` */
+  readonly time: (at: number) => string;
+  /** `14/11/26` */
+  readonly shortDate: (at: number) => string;
+  /** `5,000` */
+  readonly count: (count: number) => string;
+  /** `61.5` */
+  readonly mean: (mean: number) => string;
+}
+
+/** Our English is British. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** Making one takes as long as using it hundreds of times. */
+const made = new Map<Language, Formats>();
+
+export function formatsOf(language: Language): Formats {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const locale = LOCALES[language];
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (at: number) => format.format(at);
+  };
+  const numbers = (digits: number) => {
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return (value: number) => format.format(value).replace('-', '−');
+  };
+  const formats: Formats = {
+    date: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
+    longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
+    time: dates({ hour: '2-digit', minute: '2-digit' }),
+    shortDate: dates({ day: '2-digit', month: '2-digit', year: '2-digit' }),
+    count: numbers(0),
+    mean: numbers(1),
+  };
+  made.set(language, formats);
+  return formats;
+}
+
+export function useFormats(): Formats {
+  return formatsOf(useLanguage());
+}
