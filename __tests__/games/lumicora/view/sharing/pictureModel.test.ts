@@ -1,0 +1,68 @@
+import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
+import { scoreTable } from '@/games/lumicora/session/finalTable';
+import { tableOf } from '@/games/lumicora/session/tableSession';
+import { layoutPicture } from '@/games/lumicora/view/sharing/picture/pictureLayout';
+import { pictureOf } from '@/games/lumicora/view/sharing/picture/pictureModel';
+
+import { gameUnderWay, mixedGame } from '../../../../support/sampleGames';
+
+test('the winner stands first, and each row tells the points of the players in that order', () => {
+  const game = mixedGame();
+  const { players, rows, headline, board } = pictureOf(game, 'en');
+  const { ranking } = scoreTable(tableOf(game));
+  const winner = tableOf(game).players[ranking.winners[0]!]!.name;
+  expect(headline).toBe(`${winner} wins`);
+  expect(players.map(({ isWinner }) => isWinner)).toEqual([true, false, false, false]);
+  expect(players[0]!.name).toBe(winner);
+  expect(board.side).toBe(DEFAULT_BOARDS.B.side);
+  const sums = players.map((_, column) =>
+    rows.filter(({ isTotal }) => !isTotal).reduce((sum, { points }) => sum + points[column]!, 0),
+  );
+  expect(sums).toEqual(rows.find(({ isTotal }) => isTotal)!.points);
+  expect(sums).toEqual(players.map(({ total }) => total));
+});
+
+test('FS-1 to FS-6 every category has its row', () => {
+  expect(pictureOf(mixedGame(), 'de').rows.map(({ label }) => label)).toEqual([
+    'Vorher',
+    'Quallen',
+    'Kalkstein',
+    'Tiere',
+    'Mehrheit Grün',
+    'Mehrheit Pink',
+    'Mehrheit Blau',
+    'Mehrheit Gelb',
+    'Entlegener Kalkstein',
+    'Summe',
+  ]);
+});
+
+test('each reef comes at the depth it is known', () => {
+  const kinds = pictureOf(mixedGame(), 'en').players.map(({ reef }) => reef.kind);
+  expect([...kinds].sort()).toEqual(['counts', 'luminos', 'luminos', 'view']);
+});
+
+test('of a game under way nobody is the winner', () => {
+  const { headline, players } = pictureOf(gameUnderWay(), 'en');
+  expect(headline).toBe('How it stands in round 1');
+  expect(players.map(({ name, isWinner }) => [name, isWinner])).toEqual([
+    ['Anni', false],
+    ['Peter', false],
+  ]);
+});
+
+test.each([1, 2, 3, 4])('%i reefs neither overlap nor leave the picture', (count) => {
+  const { players, rows } = pictureOf(mixedGame(), 'en');
+  const { reefs, table, height, foot } = layoutPicture({ players: players.slice(0, count), rows });
+  expect(reefs).toHaveLength(count);
+  for (const [index, box] of reefs.entries()) {
+    expect(box.x).toBeGreaterThan(0);
+    expect(box.x + box.width).toBeLessThan(1080);
+    expect(box.y).toBeGreaterThan(table.y + table.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(foot.y);
+    for (const other of reefs.slice(index + 1)) {
+      expect(other.y >= box.y + box.height || other.x >= box.x + box.width).toBe(true);
+    }
+  }
+  expect(height).toBe(foot.y + foot.height);
+});

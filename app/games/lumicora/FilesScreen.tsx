@@ -1,0 +1,79 @@
+import { useIsFocused, useNavigation } from '@react-navigation/native';
+import { useState } from 'react';
+
+import { MOST_IMPORT_BYTES } from '@/games/lumicora/session/importText';
+import { sharingStrings } from '@/games/lumicora/strings/sharing';
+import { BackupPanel } from '@/games/lumicora/view/files/BackupPanel';
+import { DropCover } from '@/games/lumicora/view/files/DropCover';
+import { ImportDone } from '@/games/lumicora/view/files/ImportDone';
+import { ImportPanel } from '@/games/lumicora/view/files/ImportPanel';
+import { ReviewPanel } from '@/games/lumicora/view/files/ReviewPanel';
+import { useImport, type OpenableGame } from '@/games/lumicora/view/files/useImport';
+import type { PickedFile } from '@/kit/sharing';
+import { readSettings, type Settings } from '@/shell/settings';
+import { useSettings } from '@/shell/SettingsContext';
+import { useDroppedFiles } from '@/shell/useDroppedFiles';
+import { LiveText } from '@/ui/components/LiveText';
+import { Screen } from '@/ui/components/Screen';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+
+import { Page } from '../../navigation/Page';
+
+/** Games and backups come in and go out here. */
+export function FilesScreen() {
+  const { files: strings } = useStrings(sharingStrings);
+  const { settings, change } = useSettings();
+  const navigation = useNavigation();
+  const isFocused = useIsFocused();
+  const { state, read, bringIn, leave } = useImport();
+  const [takesSettings, setTakesSettings] = useState(false);
+
+  const isBusy = state.step === 'reading' || state.step === 'working';
+  const take = (files: readonly PickedFile[]) => {
+    if (isBusy || !isFocused) return;
+    setTakesSettings(false);
+    void read(files);
+  };
+  const isDraggedOver = useDroppedFiles(take, MOST_IMPORT_BYTES);
+  const offered = 'review' in state ? settingsOf(state.review.backup?.settings, settings) : null;
+  const bring = async () => {
+    if ((await bringIn()) && takesSettings && offered !== null) change(offered);
+  };
+  const open = ({ id, isOver }: OpenableGame) =>
+    navigation.navigate(isOver ? 'GameRecord' : 'Table', { game: id });
+
+  return (
+    <Page title={strings.title}>
+      <Screen>
+        <ImportPanel isBusy={isBusy} isAnswerDue={'review' in state} onFiles={take} />
+        {state.step === 'reading' ? <LiveText tone="mutedText" text={strings.reading} /> : null}
+        {'review' in state ? (
+          <ReviewPanel
+            {...state}
+            settings={offered && { isTaken: takesSettings, onChange: setTakesSettings }}
+            onBringIn={() => void bring()}
+            onLeave={leave}
+            onOpen={open}
+          />
+        ) : null}
+        {state.step === 'done' ? (
+          <ImportDone
+            {...state}
+            onOpen={open}
+            onHistory={() => navigation.navigate('History')}
+            onClose={leave}
+          />
+        ) : null}
+        <BackupPanel settings={settings} />
+      </Screen>
+      {isDraggedOver && isFocused ? <DropCover /> : null}
+    </Page>
+  );
+}
+
+/** The settings of a backup, where they say anything else than those in use. */
+function settingsOf(json: unknown, { language, theme }: Settings): Settings | null {
+  const offered = readSettings(json);
+  if (offered === null || (offered.language === language && offered.theme === theme)) return null;
+  return offered;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+
+import type { PickedFile } from '@/kit/sharing';
+import { Button } from '@/ui/components/Button';
+import { Notice } from '@/ui/components/Notice';
+import { Text } from '@/ui/components/Text';
+import { TextArea } from '@/ui/components/TextArea';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { MOST_IMPORT_BYTES } from '../../session/importText';
+import { sharingStrings } from '../../strings/sharing';
+import { useGames } from '../store/LibraryContext';
+
+export interface ImportPanelProps {
+  readonly isBusy: boolean;
+  /** Something that was read waits for an answer, which then is the next thing to do. */
+  readonly isAnswerDue: boolean;
+  readonly onFiles: (files: readonly PickedFile[]) => void;
+}
+
+/** Where games and backups come in: picked, pasted, or (in a browser) dropped on the page. */
+export function ImportPanel({ isBusy, isAnswerDue, onFiles }: ImportPanelProps) {
+  const { files: strings } = useStrings(sharingStrings);
+  const { sharing } = useGames();
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const pick = async () => {
+    setFailed(false);
+    try {
+      onFiles(await sharing.pickFiles(MOST_IMPORT_BYTES));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <View style={styles.panel}>
+      <Text variant="title">{strings.importTitle}</Text>
+      <Text tone="mutedText">{strings.importLead}</Text>
+      <View style={styles.buttons}>
+        <Button
+          grows
+          kind={isAnswerDue ? 'quiet' : 'main'}
+          label={strings.pick}
+          disabled={isBusy}
+          onPress={() => void pick()}
+        />
+        {pasted === null ? (
+          <Button grows kind="quiet" label={strings.paste} onPress={() => setPasted('')} />
+        ) : null}
+      </View>
+      {hasFailed ? <Notice text={strings.pickFailed} /> : null}
+      {pasted === null ? null : (
+        <>
+          <TextArea
+            label={strings.pasteLabel}
+            placeholder={strings.pasteHint}
+            value={pasted}
+            onChangeText={setPasted}
+          />
+          <Button
+            kind="quiet"
+            label={strings.read}
+            disabled={isBusy || pasted.trim() === ''}
+            onPress={() => onFiles([{ name: strings.pasted, text: pasted }])}
+          />
+        </>
+      )}
+      {canDrop() ? (
+        <Text variant="small" tone="mutedText">
+          {strings.drop}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
+/** Whoever has only a finger has nothing to drag files with. */
+function canDrop(): boolean {
+  return Platform.OS === 'web' && window.matchMedia('(any-pointer: fine)').matches;
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,125 @@
+/** What was picked, dropped or pasted, and what bringing it in would do. Nothing here changes anything. */
+
+import type { PickedFile } from '@/kit/sharing';
+
+import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../../rules/boards';
+import { reviewRestore, type Backup, type KnownGame, type RestorePlan } from '../../session/backup';
+import type { ImportedGame } from '../../session/importGame';
+import { readImport } from '../../session/importText';
+import type { TableSession } from '../../session/tableSession';
+import type { FileProblem } from '../describeImportProblem';
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly problem: FileProblem;
+}
+
+export interface Incoming {
+  readonly refused: readonly RefusedFile[];
+  readonly games: readonly ImportedGame[];
+  readonly backups: readonly Backup[];
+}
+
+/** What is on this device already. */
+export interface Here {
+  readonly games: readonly KnownGame[];
+  /** The sides that somebody painted here. */
+  readonly painted: readonly BoardSide[];
+  readonly names: readonly string[];
+}
+
+export type Fate = 'add' | 'replace' | 'same' | 'newerHere';
+
+export interface ReviewedGame extends ImportedGame {
+  readonly fate: Fate;
+}
+
+/** All parts of backups that came together, as one. */
+export interface ReviewedBackup {
+  readonly savedAt: number;
+  readonly partsHere: number;
+  readonly partsInAll: number;
+  readonly plan: RestorePlan;
+  readonly boards: readonly ReefBoard[];
+  /** Sides that are in it, but stay as they are painted here. */
+  readonly boardsThatStay: readonly BoardSide[];
+  /** Those that are not known here. */
+  readonly names: readonly string[];
+  readonly settings: unknown;
+}
+
+export interface ImportReview {
+  readonly refused: readonly RefusedFile[];
+  readonly games: readonly ReviewedGame[];
+  readonly backup: ReviewedBackup | null;
+  /** What will be kept: each game once, in its latest copy. */
+  readonly take: readonly TableSession[];
+}
+
+/** `at` is now, for files that do not tell when they were played. */
+export function readFiles(files: readonly PickedFile[], at: number): Incoming {
+  const refused: RefusedFile[] = [];
+  const games: ImportedGame[] = [];
+  const backups: Backup[] = [];
+  for (const file of files) {
+    const { name } = file;
+    if ('problem' in file) {
+      refused.push({ name, problem: { code: file.problem } });
+      continue;
+    }
+    const read = readImport(file.text, at);
+    if (!read.ok) refused.push({ name, problem: read.error });
+    else if (read.value.kind === 'game') games.push(read.value.game);
+    else backups.push(read.value.backup);
+  }
+  return { refused, games, backups };
+}
+
+export function reviewImport({ refused, games, backups }: Incoming, here: Here): ImportReview {
+  const all = [...games.map(({ session }) => session), ...backups.flatMap((backup) => backup.games)];
+  const { add, replace } = reviewRestore({ games: all }, here.games);
+  return {
+    refused,
+    games: games.map((game) => ({ ...game, fate: fateOf(game.session, here.games) })),
+    backup: backups.length === 0 ? null : reviewBackups(backups, here),
+    take: [...add, ...replace],
+  };
+}
+
+/** Something would change here, apart from settings, which are a matter of choice. */
+export function bringsSomething({ take, backup }: Pick<ImportReview, 'take' | 'backup'>): boolean {
+  return take.length > 0 || (backup !== null && backup.boards.length + backup.names.length > 0);
+}
+
+function fateOf(session: TableSession, known: readonly KnownGame[]): Fate {
+  const plan = reviewRestore({ games: [session] }, known);
+  if (plan.add.length > 0) return 'add';
+  if (plan.replace.length > 0) return 'replace';
+  return plan.same.length > 0 ? 'same' : 'newerHere';
+}
+
+function reviewBackups(backups: readonly Backup[], here: Here): ReviewedBackup {
+  const latestFirst = [...backups].sort((a, b) => b.savedAt - a.savedAt);
+  const latest = latestFirst[0]!;
+  const boards = BOARD_SIDES.flatMap((side) => {
+    const board = latestFirst.find((backup) => backup.boards[side] !== undefined)?.boards[side];
+    return board === undefined ? [] : [board];
+  });
+  const names = new Set(latestFirst.flatMap((backup) => backup.names));
+  return {
+    savedAt: latest.savedAt,
+    ...countParts(backups),
+    plan: reviewRestore({ games: backups.flatMap(({ games }) => games) }, here.games),
+    boards: boards.filter(({ side }) => !here.painted.includes(side)),
+    boardsThatStay: boards.map(({ side }) => side).filter((side) => here.painted.includes(side)),
+    names: [...names].filter((name) => !here.names.includes(name)),
+    settings: latest.settings,
+  };
+}
+
+/** Parts that were saved at the same moment belong together. */
+function countParts(backups: readonly Backup[]): Pick<ReviewedBackup, 'partsHere' | 'partsInAll'> {
+  const here = new Set(backups.map(({ savedAt, part }) => `${savedAt} ${part}`));
+  const inAll = new Map(backups.map(({ savedAt, parts }) => [savedAt, parts]));
+  return { partsHere: here.size, partsInAll: [...inAll.values()].reduce((sum, parts) => sum + parts, 0) };
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+
+import type { PickedFile } from '@/kit/sharing';
+
+import { BOARD_SIDES } from '../../rules/boards';
+import { isOver } from '../../session/isOver';
+import { tableOf, type TableSession } from '../../session/tableSession';
+import { useGames, type Games } from '../store/LibraryContext';
+import { readFiles, reviewImport, type Here, type ImportReview, type Incoming } from './importReview';
+
+/** A game that can be opened. */
+export interface OpenableGame {
+  readonly id: string;
+  readonly isOver: boolean;
+}
+
+export type ImportState =
+  | { readonly step: 'waiting' | 'reading' }
+  | { readonly step: 'review' | 'working' | 'not-kept'; readonly review: ImportReview }
+  /** `game` is the one that was brought in, where it was just one. */
+  | { readonly step: 'done'; readonly count: number; readonly game: OpenableGame | null };
+
+export interface ImportWork {
+  readonly state: ImportState;
+  readonly read: (files: readonly PickedFile[]) => Promise<void>;
+  /** True when all of it is kept; otherwise nothing is. */
+  readonly bringIn: () => Promise<boolean>;
+  readonly leave: () => void;
+}
+
+const WAITING: ImportState = { step: 'waiting' };
+const NOTHING: Incoming = { refused: [], games: [], backups: [] };
+
+/** Reads what comes from outside, and changes something only once the person has seen what. */
+export function useImport(): ImportWork {
+  const games = useGames();
+  const [state, setState] = useState(WAITING);
+  const [incoming, setIncoming] = useState(NOTHING);
+  const review = async (read: Incoming) => reviewImport(read, await lookHere(games));
+
+  const read = async (files: readonly PickedFile[]) => {
+    if (files.length === 0) return;
+    setState({ step: 'reading' });
+    await shown();
+    const read = readFiles(files, Date.now());
+    setIncoming(read);
+    setState({ step: 'review', review: await review(read) });
+  };
+  const bringIn = async () => {
+    // Looked at again: the games here may have gone on since the review was shown.
+    const latest = await review(incoming);
+    setState({ step: 'working', review: latest });
+    const isKept = latest.take.length === 0 || (await games.history.getState().take(latest.take));
+    if (!isKept) {
+      setState({ step: 'not-kept', review: latest });
+      return false;
+    }
+    keepRest(games, latest);
+    const [game, ...others] = latest.take;
+    const only = game !== undefined && others.length === 0 ? openable(game) : null;
+    setState({ step: 'done', count: latest.take.length, game: only });
+    return true;
+  };
+  return { state, read, bringIn, leave: () => setState(WAITING) };
+}
+
+/** Lets the screen show that something is being done before it is too busy to. */
+function shown(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function lookHere({ library, history, shelf }: Games): Promise<Here> {
+  await history.getState().refresh();
+  return {
+    // The copy under a key is always the later one, and so comes last. A game that was deleted here is not here.
+    games: [...history.getState().entries, ...shelf().games],
+    painted: BOARD_SIDES.filter((side) => library.board(side).isConfirmed),
+    names: library.names(),
+  };
+}
+
+function keepRest({ library }: Games, { backup }: ImportReview): void {
+  if (backup === null) return;
+  backup.boards.forEach((board) => library.rememberBoard(board));
+  // One's own come first: there is room for only so many.
+  if (backup.names.length > 0) library.rememberNames([...library.names(), ...backup.names]);
+}
+
+export function openable(session: TableSession): OpenableGame {
+  return { id: session.id, isOver: isOver(tableOf(session)) };
+}
