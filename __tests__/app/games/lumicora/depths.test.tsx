@@ -1,0 +1,191 @@
+/** The booklet's examples of the final scoring, entered by hand at each depth: the same reef scores the same. */
+
+import { screen, userEvent, within } from '@testing-library/react-native';
+
+import type { ScoreBoard } from '@/games/lumicora/rules/animals';
+import { nameOf, type ReefBoard } from '@/games/lumicora/rules/boards';
+import type { ReefCounts } from '@/games/lumicora/rules/finalScoring';
+import { ANIMALS, COLORS, type ByColor, type LaidLumino, type Space } from '@/games/lumicora/rules/model';
+import { visibleSpace, type View, type VisibleSpace } from '@/games/lumicora/rules/surface';
+import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
+import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
+
+import { enter, press } from '../../../support/finalInput';
+import { board, reef, surface } from '../../../support/reef';
+import { renderGame } from '../../../support/renderGame';
+import { performAll, setupFor } from '../../../support/tables';
+
+jest.useFakeTimers();
+
+interface Example {
+  readonly title: string;
+  readonly ground: ReefBoard;
+  readonly scoreBoard: ScoreBoard;
+  /** Ana's, in the order it was laid. */
+  readonly line: string;
+  readonly figures: Readonly<Record<string, number>>;
+  /** What somebody counts who looks at Ana's reef. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly others: readonly ReefCounts[];
+  readonly result: readonly string[];
+}
+
+const showing = (spaces: ByColor<number>): ReefCounts => ({ ...NO_COUNTS, spaces });
+
+const EXAMPLES: readonly Example[] = [
+  {
+    title: 'FS-1 to FS-5 Peter on the dark side',
+    ground: board('A', 'limestone'),
+    scoreBoard: 'dark',
+    line: 'd4d5:BY c3c4:B1s c2b2:B2s d2d3:B3s e3e4:B1c d6d7:Y1s c5c6:Y2s e5e6:Y3h f3f4:G1h f5f6:G2h g3g4:G4.',
+    figures: { 'Score so far': 40, Limestone: 5, Jellyfish: 2 },
+    counts: { Green: 6, Blue: 9, Yellow: 7, Shellfish: 5, Crabs: 1, Seahorses: 3 },
+    others: [
+      showing({ green: 6, pink: 8, blue: 3, yellow: 5 }),
+      showing({ green: 9, pink: 2, blue: 5, yellow: 7 }),
+      showing({ green: 1, pink: 8, blue: 0, yellow: 6 }),
+    ],
+    result: [
+      'Ana, Before: 40',
+      'Ana, Jellyfish: 4',
+      'Ana, Limestone: 2',
+      'Ana, Animals: 17',
+      'Ana, Most green: 1',
+      'Ana, Most pink: 0',
+      'Ana, Most blue: 4',
+      'Ana, Most yellow: 3',
+    ],
+  },
+  {
+    title: 'FS-4 the animals of the light side',
+    ground: board('A', 'limestone', { water: 'b5 d3 e6 f4 f5' }),
+    scoreBoard: 'light',
+    line: 'd4d5:PY d6c5:B1s d6d5:Bt1 b3c3:Pc1 c4b4:Bh1 c6b6:Y1h e4e5:G1s e4d4:G1s e4d5:B1t',
+    figures: { 'Score so far': 30, Limestone: 10, Jellyfish: 4 },
+    counts: { Green: 2, Pink: 2, Blue: 6, Yellow: 2, 'Points for animals': 4 + 1 + 2 + 6 },
+    others: [showing({ green: 2, pink: 3, blue: 0, yellow: 1 })],
+    result: [
+      'Ana, Before: 30',
+      'Ana, Jellyfish: 8',
+      'Ana, Limestone: 5',
+      'Ana, Animals: 13',
+      'Ana, Most green: 3',
+      'Ana, Most pink: 2',
+      'Ana, Most blue: 4',
+      'Ana, Most yellow: 4',
+    ],
+  },
+  {
+    title: 'FS-6 bare remote limestone of side B',
+    ground: board('B', 'limestone', { '-1': 'a3', '-2': 'a1', '-3': 'g5' }),
+    scoreBoard: 'dark',
+    line: 'd4d5:GP c3c4:G1c b2b3:G4. a3a4:G2t',
+    figures: { 'Score so far': 9, Limestone: 1, Jellyfish: 0 },
+    counts: { Green: 7, Pink: 1, Crabs: 1, Starfish: 1, 'Remote limestone': 2 + 3 },
+    others: [showing({ green: 0, pink: 1, blue: 0, yellow: 0 })],
+    result: [
+      'Ana, Before: 9',
+      'Ana, Jellyfish: 0',
+      'Ana, Limestone: 0',
+      'Ana, Animals: 6',
+      'Ana, Most green: 4',
+      'Ana, Most pink: 3',
+      'Ana, Most blue: 0',
+      'Ana, Most yellow: 0',
+      'Ana, Remote limestone: −5',
+    ],
+  },
+];
+
+/** A game that is over: the other reefs are counted, Ana's is still to be entered. */
+function tableOfExample({ ground, scoreBoard, line, others }: Example): TableSession {
+  const setup = setupFor(1 + others.length, ground);
+  const { colors, symbols } = reef(line)[0]!;
+  const players = setup.players.map((player, seat) =>
+    seat === 0 ? { ...player, start: { colors, symbols } } : player,
+  );
+  return performAll(
+    openSession({
+      id: 'game',
+      startedAt: 1000,
+      setup: { ...setup, players, scoreBoard, depth: 'counted' },
+    }),
+    ...others.map((counts, seat) => ({ type: 'count-reef', player: seat + 1, counts }) as const),
+  );
+}
+
+const choose = (name: string) => userEvent.press(screen.getByRole('radio', { name }));
+
+type Tap = (space: Space) => Promise<void>;
+
+/** Looks up all spaces of the board once, because a search of the page for each tap would take most of the time. */
+function tapsOnBoard(): Tap {
+  const cells = screen.getAllByRole('button', { name: /^[a-g]\d,/ });
+  const named = new Map(cells.map((cell) => [(cell.props.accessibilityLabel as string).slice(0, 2), cell]));
+  return (space) => userEvent.press(named.get(nameOf(space))!);
+}
+
+/** On the pad of the reef: the number goes to the space that is tapped first. */
+async function lay(tap: Tap, { on, colors, symbols }: LaidLumino) {
+  const [first, second] = typeof symbols[0] === 'number' ? ([0, 1] as const) : ([1, 0] as const);
+  await press(`${colors[0]} ${symbols[first]}`);
+  if (symbols[second] !== null) await press(String(symbols[second]));
+  await tap(on[first]);
+  await tap(on[second]);
+  await press('Place');
+}
+
+/** With the brush, as a person would who looks at the reef: colours, then levels, then animals. */
+async function paint(tap: Tap, view: View) {
+  const seen = Array.from(view.levels, (_, space) => ({ space, ...visibleSpace(view, space) }));
+  const paintWith = async (key: string, isMeant: (seen: Partial<VisibleSpace>) => boolean) => {
+    const meant = seen.filter(isMeant);
+    if (meant.length > 0) await choose(key);
+    for (const { space } of meant) await tap(space);
+  };
+  for (const color of COLORS) await paintWith(color, (space) => space.color === color);
+  await press(/^Level:/);
+  for (const level of [2, 3]) await paintWith(`Level ${level}`, (space) => space.level === level);
+  await press(/^Symbol:/);
+  for (const animal of ANIMALS) await paintWith(animal, ({ symbol }) => symbol === animal);
+}
+
+const DEPTHS: Readonly<Record<string, (example: Example) => Promise<void>>> = {
+  Mirrored: async ({ line }) => {
+    await press('Open the reef of Ana');
+    const tap = tapsOnBoard();
+    for (const lumino of reef(line).slice(1)) await lay(tap, lumino);
+    await press('Back');
+  },
+  'From above': async ({ line }) => {
+    await press('Paint the reef of Ana');
+    await paint(tapsOnBoard(), surface(line));
+    await press('Done');
+  },
+  Counted: async ({ counts }) => {
+    await press('Count the reef of Ana');
+    for (const [label, count] of Object.entries(counts)) await enter(label, count);
+    await press('Done');
+    await press('Correct score, limestone and jellyfish of Ana');
+  },
+};
+
+const ROWS = EXAMPLES.flatMap((example) =>
+  Object.entries(DEPTHS).map(([depth, enterReef]) => ({ ...example, depth, enterReef })),
+);
+
+test.each(ROWS)(
+  '$title, entered at one depth: $depth',
+  async (example) => {
+    await renderGame('reefs', tableOfExample(example));
+    const depths = within(screen.getByLabelText('How the reef of Ana is entered'));
+    await userEvent.press(depths.getByRole('radio', { name: example.depth }));
+    await example.enterReef(example);
+    for (const [label, figure] of Object.entries(example.figures)) await enter(label, figure);
+    await press('To the scoring');
+    await press('Skip to the result');
+    const cells = screen.getAllByRole('button', { name: /^Ana, .*: −?\d+$/ });
+    expect(cells.map(({ props }) => props.accessibilityLabel as string)).toEqual(example.result);
+  },
+  60_000,
+);
