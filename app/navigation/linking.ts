@@ -16,9 +16,21 @@ const BENEATH: Readonly<Record<ScreenName, readonly ScreenName[]>> = {
   CoralScoring: ['Home', 'Lumicora', 'Table'],
   CorrectTable: ['Home', 'Lumicora', 'Table'],
   CorrectPlayer: ['Home', 'Lumicora', 'Table'],
+  FinalInput: ['Home', 'Lumicora', 'Table'],
+  PaintReef: ['Home', 'Lumicora', 'Table', 'FinalInput'],
+  CountReef: ['Home', 'Lumicora', 'Table', 'FinalInput'],
   FinalScoring: ['Home', 'Lumicora', 'Table'],
+  GameRecord: ['Home', 'Lumicora', 'History'],
+  Replay: ['Home', 'Lumicora', 'History', 'GameRecord'],
+  ScoreFinished: ['Home', 'Lumicora'],
+  History: ['Home', 'Lumicora'],
+  Statistics: ['Home', 'Lumicora', 'History'],
+  Files: ['Home', 'Lumicora'],
   NotFound: ['Home'],
 };
+
+/** Pages beneath others that belong to the same game. */
+const OF_A_GAME: readonly ScreenName[] = ['Table', 'FinalInput', 'GameRecord'];
 
 export const linking = {
   enabled: true,
@@ -31,7 +43,7 @@ export const linking = {
     const name = page.name as ScreenName;
     // A board that is painted for a game lies on the table of that game.
     const pages = name === 'Terrain' && game !== undefined ? BENEATH.Reef : BENEATH[name];
-    const beneath = pages.map((name) => (name === 'Table' ? { name, params: game } : { name }));
+    const beneath = pages.map((name) => (OF_A_GAME.includes(name) ? { name, params: game } : { name }));
     return { routes: [...beneath, page] };
   },
 };

@@ -4,10 +4,19 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { CoralScoringScreen } from '../games/lumicora/CoralScoringScreen';
 import { CorrectPlayerScreen } from '../games/lumicora/CorrectPlayerScreen';
 import { CorrectTableScreen } from '../games/lumicora/CorrectTableScreen';
+import { CountReefScreen } from '../games/lumicora/CountReefScreen';
+import { FilesScreen } from '../games/lumicora/FilesScreen';
+import { FinalInputScreen } from '../games/lumicora/FinalInputScreen';
 import { FinalScoringScreen } from '../games/lumicora/FinalScoringScreen';
+import { GameRecordScreen } from '../games/lumicora/GameRecordScreen';
+import { HistoryScreen } from '../games/lumicora/HistoryScreen';
+import { PaintReefScreen } from '../games/lumicora/PaintReefScreen';
 import { ReefScreen } from '../games/lumicora/ReefScreen';
+import { ReplayScreen } from '../games/lumicora/ReplayScreen';
+import { ScoreFinishedScreen } from '../games/lumicora/ScoreFinishedScreen';
 import { SetupScreen } from '../games/lumicora/SetupScreen';
 import { StartScreen } from '../games/lumicora/StartScreen';
+import { StatisticsScreen } from '../games/lumicora/StatisticsScreen';
 import { TableScreen } from '../games/lumicora/TableScreen';
 import { TerrainScreen } from '../games/lumicora/TerrainScreen';
 import { HomeScreen } from '../screens/HomeScreen';
@@ -27,7 +36,16 @@ export const RootStack = createNativeStackNavigator({
     CoralScoring: { screen: CoralScoringScreen, linking: 'lumicora/game/:game/scoring/:player' },
     CorrectTable: { screen: CorrectTableScreen, linking: 'lumicora/game/:game/correct' },
     CorrectPlayer: { screen: CorrectPlayerScreen, linking: 'lumicora/game/:game/correct/:player' },
+    FinalInput: { screen: FinalInputScreen, linking: 'lumicora/game/:game/reefs' },
+    PaintReef: { screen: PaintReefScreen, linking: 'lumicora/game/:game/paint/:player' },
+    CountReef: { screen: CountReefScreen, linking: 'lumicora/game/:game/count/:player' },
     FinalScoring: { screen: FinalScoringScreen, linking: 'lumicora/game/:game/final' },
+    GameRecord: { screen: GameRecordScreen, linking: 'lumicora/game/:game/record' },
+    Replay: { screen: ReplayScreen, linking: 'lumicora/game/:game/replay' },
+    ScoreFinished: { screen: ScoreFinishedScreen, linking: 'lumicora/score' },
+    History: { screen: HistoryScreen, linking: 'lumicora/history' },
+    Statistics: { screen: StatisticsScreen, linking: 'lumicora/statistics' },
+    Files: { screen: FilesScreen, linking: 'lumicora/files' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

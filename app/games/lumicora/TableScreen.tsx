@@ -41,6 +41,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const returned = returnedByLast(session);
   const income = strings.income(limestoneIncome(table.round));
   const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
+  const openReefs = () => navigation.navigate('FinalInput', { game });
   const exportGame = () => void exportText(`lumicora-${game}.json`, exportSession(session));
   return (
     <Page title={strings.round(table.round)}>
@@ -60,6 +61,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           onReef={(player) => navigation.navigate('Reef', { game, player })}
           onScoring={(player) => navigation.navigate('CoralScoring', { game, player })}
           onFinal={() => navigation.navigate('FinalScoring', { game })}
+          onReefs={openReefs}
         />
         <View style={styles.block}>
           <Text variant="title">{strings.players}</Text>
@@ -82,6 +84,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           onTable={() => navigation.navigate('CorrectTable', { game })}
           onTerrain={() => navigation.navigate('Terrain', { side: table.board.side, game })}
           onExport={exportGame}
+          onEnded={openReefs}
         />
       </Screen>
       <UndoBar store={store} />

@@ -6,6 +6,7 @@ import { suggestSetup } from '@/games/lumicora/session/table';
 import { gameKey } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 
+import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { fullStorage, memoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';
 import { openTableScreen, storageWithGame } from '../../../support/startedGame';
@@ -98,6 +99,7 @@ test('TU-1 round 10 leads to the final scoring with a winner', async () => {
   await press('Skip');
   expect(screen.getByLabelText('61 points: tile 50 and 11 on the track')).toBeOnTheScreen();
   await press('Final scoring');
+  await press('Skip to the result');
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
 });
 
@@ -126,7 +128,7 @@ test('LU-6 what went back to the supply is told until it is undone', async () =>
 
 test('SC-2 coral scorings can be looked at any time', async () => {
   await openTableScreen();
-  await press('Coral scorings of Peter');
+  await press('Corals of Peter');
   expect(screen.getByRole('heading', { name: 'Coral scoring: Peter' })).toBeOnTheScreen();
 });
 
@@ -165,6 +167,7 @@ test('FS-7 the result table adds up, and undo takes the verdict back', async () 
   });
   await press('Skip');
   await press('Final scoring');
+  await press('Skip to the result');
   // Anni: jellyfish 2, limestone 2, green tied 3, pink 4. Peter: 40, green tied 3, blue 4.
   const cells = screen.getAllByText(/^\d+$/).map((cell) => cell.props.children as string);
   expect(cells.slice(-2)).toEqual(['11', '47']);
@@ -211,17 +214,19 @@ test('round, octopus and the sides of the boards can be changed later', async ()
 
 test('full storage is told with a way to export, and the game goes on', async () => {
   const { entries } = storageWithGame();
-  const exportText = jest.fn(() => Promise.resolve());
-  await renderApp(fullStorage(Object.fromEntries(entries)), exportText);
+  const sharing = fakeSharing();
+  await renderApp(fullStorage(Object.fromEntries(entries)), { sharing });
   await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
   await press(/^Return one/);
   expect(screen.getByRole('alert')).toHaveTextContent(/no room left to store the game/);
   expect(screen.getAllByRole('button', { name: 'Export this game' })).toHaveLength(2);
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   await userEvent.press(screen.getAllByRole('button', { name: 'Export this game' })[0]!);
-  const [name, text] = exportText.mock.calls[0] as unknown as [string, string];
-  expect(name).toBe('lumicora-g1.json');
-  expect(decodeGameFile(text)).toMatchObject({ ok: true, value: { players: [{ score: -1 }, { score: 0 }] } });
+  expect(sharing.files).toMatchObject([{ name: 'lumicora-g1.json', type: 'application/json' }]);
+  expect(decodeGameFile(lastFileText(sharing))).toMatchObject({
+    ok: true,
+    value: { players: [{ score: -1 }, { score: 0 }] },
+  });
 });
 
 test('a game that could not be stored is still on the start page', async () => {
@@ -235,15 +240,15 @@ test('a game that could not be stored is still on the start page', async () => {
 });
 
 test('the start page reports a damaged save and offers it for export', async () => {
-  const exportText = jest.fn(() => Promise.resolve());
-  await renderApp(
-    memoryStorage({ [gameKey('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }),
-    exportText,
-  );
+  const sharing = fakeSharing();
+  await renderApp(memoryStorage({ [gameKey('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }), {
+    sharing,
+  });
   await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(/damaged.*set aside/);
   await press('Export it');
-  expect(exportText).toHaveBeenCalledWith(expect.stringContaining('x.json'), 'broken');
+  expect(sharing.files).toMatchObject([{ name: expect.stringContaining('x.json') }]);
+  expect(lastFileText(sharing)).toBe('broken');
 });
 
 test('the table speaks German', async () => {

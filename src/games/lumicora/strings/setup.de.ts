@@ -2,20 +2,17 @@ import type { SetupStrings } from './setup.en';
 
 const TERRAIN = { water: 'Wasser', limestone: 'Kalkstein' } as const;
 const MOST = {
-  green: 'Meiste grüne',
-  pink: 'Meiste pinke',
-  blue: 'Meiste blaue',
-  yellow: 'Meiste gelbe',
+  green: 'Mehrheit Grün',
+  pink: 'Mehrheit Pink',
+  blue: 'Mehrheit Blau',
+  yellow: 'Mehrheit Gelb',
 } as const;
 
 export const setupDe: SetupStrings = {
   newGame: 'Neues Spiel',
   goOn: 'Weiterspielen',
-  openGame: (names) => `Öffnen: ${names}`,
   continueGame: (names) => `Weiterspielen: ${names}`,
   under: 'Laufende Spiele',
-  over: 'Beendete Spiele',
-  open: 'Öffnen',
   gameState: (round) => `Runde ${round} von 10`,
   noGames: 'Stellt die Schachtel auf den Tisch, beginnt hier ein neues Spiel und reicht das Telefon herum.',
   damaged:
@@ -77,7 +74,6 @@ export const setupDe: SetupStrings = {
   octopusField: 'Oktopus',
   correctionsAreLogged: 'Jede Korrektur steht im Verlauf und lässt sich rückgängig machen.',
 
-  finalTitle: 'Schlusswertung',
   before: 'Vorher',
   jellyfish: 'Quallen',
   limestoneRow: 'Kalkstein',

@@ -4,11 +4,8 @@ import { wordsEn } from './words.en';
 export const setupEn = {
   newGame: 'New game',
   goOn: 'Continue',
-  openGame: (names: string) => `Open: ${names}`,
   continueGame: (names: string) => `Continue: ${names}`,
   under: 'Games under way',
-  over: 'Finished games',
-  open: 'Open',
   gameState: (round: number) => `Round ${round} of 10`,
   noGames: 'Put the box on the table, start a new game here, and pass the phone around.',
   damaged: 'A stored game is damaged and could not be opened. It was set aside; nothing was deleted.',
@@ -68,7 +65,6 @@ export const setupEn = {
   octopusField: 'Octopus',
   correctionsAreLogged: 'Every correction is part of the log and can be undone.',
 
-  finalTitle: 'Final scoring',
   before: 'Before',
   jellyfish: 'Jellyfish',
   limestoneRow: 'Limestone',

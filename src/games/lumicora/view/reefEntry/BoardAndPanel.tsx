@@ -23,9 +23,8 @@ export function BoardAndPanel({ room, head, board, panel, foot }: BoardAndPanelP
   const sides = { paddingLeft: insets.left + space.s, paddingRight: insets.right + space.s };
   if (room.isSideBySide) {
     return (
-      <View style={styles.row}>
+      <View role="main" style={styles.row}>
         <View
-          role="main"
           onLayout={room.onLayout}
           style={[styles.boardBeside, { marginLeft: insets.left, marginBottom: insets.bottom }]}
         >
@@ -40,14 +39,10 @@ export function BoardAndPanel({ room, head, board, panel, foot }: BoardAndPanelP
     );
   }
   return (
-    <View style={styles.fill}>
+    <View role="main" style={styles.fill}>
       <ScrollView contentContainerStyle={styles.content}>
         <View style={[styles.head, sides]}>{head}</View>
-        <View
-          role="main"
-          onLayout={room.onLayout}
-          style={[styles.boardAbove, room.isTurned && styles.boardTurned]}
-        >
+        <View onLayout={room.onLayout} style={[styles.boardAbove, room.isTurned && styles.boardTurned]}>
           {board}
         </View>
         <View style={[styles.panelBelow, sides]}>{panel}</View>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
-import { Pressed } from '@/ui/components/Pressed';
+import { DrawnKey } from '@/ui/components/DrawnKey';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { DRAWING_FONT, radius, space } from '@/ui/tokens/metrics';
 
@@ -30,15 +30,16 @@ export const EntryPad = memo(function EntryPad({ onChoose }: EntryPadProps) {
       {COLORS.map((color) => (
         <View key={color} style={styles.row}>
           {CORAL_NUMBERS.map((number) => (
-            <Pressed
+            <DrawnKey
               key={number}
               role="button"
               accessibilityLabel={strings.lumino(color, number)}
               onPress={() => onChoose(color, number)}
-              style={[styles.key, { height, backgroundColor: CORAL[color].fill }]}
+              frame={[styles.key, { height }]}
+              style={[styles.look, { backgroundColor: CORAL[color].fill }]}
             >
               <KeyDrawing color={color} letter={letters[color]} number={number} />
-            </Pressed>
+            </DrawnKey>
           ))}
         </View>
       ))}
@@ -56,7 +57,7 @@ interface KeyDrawingProps {
 function KeyDrawing({ color, letter, number }: KeyDrawingProps) {
   const { ink, edge } = CORAL[color];
   return (
-    <Svg width="100%" height="100%" viewBox="-30 -24 60 48" aria-hidden>
+    <Svg width="100%" height="100%" viewBox="-30 -24 60 48">
       <SvgText x={-19} y={6} fontSize={16} fill={ink} {...BOLD}>
         {letter}
       </SvgText>
@@ -71,5 +72,6 @@ function KeyDrawing({ color, letter, number }: KeyDrawingProps) {
 const styles = StyleSheet.create({
   pad: { gap: space.xs },
   row: { flexDirection: 'row', gap: space.xs },
-  key: { flex: 1, minWidth: 44, borderRadius: radius.s, paddingVertical: 2 },
+  key: { flex: 1, minWidth: 44, paddingVertical: 2 },
+  look: { borderRadius: radius.s },
 });

@@ -13,6 +13,7 @@ import type { Command } from '../../session/commands';
 import { playersLeft, suggestNext } from '../../session/guide';
 import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { finalInputStrings } from '../../strings/finalInput';
 import { TurnSteps } from './TurnSteps';
 
 export interface GuideProps {
@@ -21,11 +22,14 @@ export interface GuideProps {
   readonly onReef: (player: number) => void;
   readonly onScoring: (player: number) => void;
   readonly onFinal: () => void;
+  /** To how the reefs are entered. */
+  readonly onReefs: () => void;
 }
 
 /** What comes next, with its steps one tap away. It only suggests: anybody else can be chosen. */
-export function Guide({ table, perform, onReef, onScoring, onFinal }: GuideProps) {
+export function Guide({ table, perform, onReef, onScoring, onFinal, onReefs }: GuideProps) {
   const strings = useStrings(lumicoraStrings).table;
+  const { reefs, title } = useStrings(finalInputStrings);
   const [chosen, setChosen] = useState<number | null>(null);
   const next = suggestNext(table);
   if (next.step === 'final-scoring') {
@@ -35,6 +39,7 @@ export function Guide({ table, perform, onReef, onScoring, onFinal }: GuideProps
           {strings.final}
         </Text>
         <Button label={strings.finalScoring} onPress={onFinal} />
+        <Button kind="quiet" label={reefs} accessibilityLabel={title} onPress={onReefs} />
       </Card>
     );
   }

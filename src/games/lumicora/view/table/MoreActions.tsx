@@ -9,6 +9,7 @@ import type { Command } from '../../session/commands';
 import { canBagRunOut } from '../../session/guide';
 import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { finalInputStrings } from '../../strings/finalInput';
 
 export interface MoreActionsProps {
   readonly table: Table;
@@ -16,11 +17,18 @@ export interface MoreActionsProps {
   readonly onTable: () => void;
   readonly onTerrain: () => void;
   readonly onExport: () => void;
+  /** To the reefs, once the rounds were ended by hand. */
+  readonly onEnded: () => void;
 }
 
 /** What a table needs now and then. */
-export function MoreActions({ table, perform, onTable, onTerrain, onExport }: MoreActionsProps) {
+export function MoreActions({ table, perform, onTable, onTerrain, onExport, onEnded }: MoreActionsProps) {
   const strings = useStrings(lumicoraStrings).table;
+  const { endAndScore } = useStrings(finalInputStrings);
+  const endRounds = () => {
+    perform({ type: 'finish-rounds' });
+    onEnded();
+  };
   return (
     <View style={styles.block}>
       <Text variant="title">{strings.more}</Text>
@@ -34,6 +42,7 @@ export function MoreActions({ table, perform, onTable, onTerrain, onExport }: Mo
       {canBagRunOut(table) ? (
         <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
       ) : null}
+      {table.phase === 'final' ? null : <Button kind="quiet" label={endAndScore} onPress={endRounds} />}
       <Button kind="quiet" label={strings.setup} onPress={onTable} />
       <Button kind="quiet" label={strings.terrain} onPress={onTerrain} />
       <Button kind="quiet" label={strings.exportGame} onPress={onExport} />
