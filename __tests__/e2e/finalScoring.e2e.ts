@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { expect, tap, test } from './person';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+const PEOPLE = ['Ana', 'Ben', 'Cem', 'Dana'];
+
+async function fill(page: Page, field: string, value: number) {
+  const box = page.getByRole('textbox', { name: field, exact: true });
+  await box.fill(String(value));
+  await box.press('Enter');
+}
+
+/** Four people who played on side B with the light score board, and only score with the app. */
+async function enterNames(page: Page) {
+  await page.goto('/lumicora');
+  await tap(button(page, 'Score a finished game'));
+  await page.getByLabel('Name of player 1').fill(PEOPLE[0]!);
+  await page.getByLabel('Name of player 2').fill(PEOPLE[1]!);
+  await tap(button(page, 'Add a player'));
+  await page.getByLabel('Name of player 3').fill(PEOPLE[2]!);
+  await tap(button(page, 'Add a player'));
+  await page.getByLabel('Name of player 4').fill(PEOPLE[3]!);
+  await tap(page.getByRole('radio', { name: /^Side B/ }));
+  await tap(page.getByRole('radio', { name: /^Light side/ }));
+  await tap(button(page, 'Go on'));
+}
+
+const chooseDepth = (page: Page, name: string, depth: string) =>
+  tap(
+    page
+      .getByRole('radiogroup', { name: `How the reef of ${name} is entered` })
+      .getByRole('radio', { name: depth }),
+  );
+
+async function countReef(page: Page, name: string) {
+  await tap(button(page, `Count the reef of ${name}`));
+  await fill(page, 'Green', 9);
+  await fill(page, 'Pink', 4);
+  await fill(page, 'Points for animals', 6);
+  await fill(page, 'Remote limestone', 5);
+  await fill(page, 'Limestone', 7);
+  await fill(page, 'Jellyfish', 2);
+  await fill(page, 'Score so far', 41);
+  await tap(button(page, 'Done'));
+}
+
+/** Drags over the middle of the spaces, as a finger would. */
+async function drag(page: Page, spaces: readonly string[]) {
+  const boxes = await Promise.all(spaces.map((name) => space(page, name).boundingBox()));
+  const [first, ...rest] = boxes.map((box) => ({
+    x: box!.x + box!.width / 2,
+    y: box!.y + box!.height / 2,
+  }));
+  await page.mouse.move(first!.x, first!.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function paintReef(page: Page, name: string) {
+  await tap(button(page, `Paint the reef of ${name}`));
+  await drag(page, ['d4', 'd5', 'd6']);
+  await expect(space(page, 'd6')).toHaveAccessibleName(/^d6, green, plain coral, level 1/);
+  await tap(page.getByRole('radio', { name: 'pink', exact: true }));
+  await drag(page, ['c3', 'c4', 'c5']);
+  await tap(button(page, /^Symbol/));
+  await tap(page.getByRole('radio', { name: 'starfish' }));
+  await tap(space(page, 'c4'));
+  await expect(space(page, 'c4')).toHaveAccessibleName(/^c4, pink, starfish, level 1/);
+  await tap(button(page, 'Done'));
+}
+
+async function mirrorReef(page: Page, name: string) {
+  await chooseDepth(page, name, 'mirrored');
+  await tap(button(page, `Open the reef of ${name}`));
+  await tap(page.getByRole('button', { name: 'green 3', exact: true }));
+  await tap(page.getByRole('button', { name: 'crab', exact: true }));
+  await tap(space(page, 'c3'));
+  await tap(space(page, 'd3'));
+  await tap(button(page, /^Place/));
+  await tap(button(page, 'Back'));
+}
+
+/** The figures of the result table, row by row. */
+async function result(page: Page) {
+  await page.getByRole('table').first().waitFor();
+  return page.getByRole('table').first().getByRole('row').allInnerTexts();
+}
+
+test('a game of mixed depths is scored, sent as a file, lost and brought back', async ({ page }, info) => {
+  await enterNames(page);
+  await countReef(page, 'Ana');
+  await chooseDepth(page, 'Ben', 'from above');
+  await paintReef(page, 'Ben');
+  await mirrorReef(page, 'Cem');
+  await countReef(page, 'Dana');
+
+  await tap(button(page, 'To the scoring'));
+  await tap(button(page, 'Next'));
+  await expect(page.getByRole('heading', { name: 'Jellyfish' })).toBeVisible();
+  await tap(button(page, /^Ana: 2 × 2, \+4 = 45/));
+  await tap(button(page, 'Skip to the result'));
+  await expect(page.getByText('Ana and Dana share the win')).toBeVisible();
+  const before = await result(page);
+  expect(before.at(-1)?.split('\n')).toEqual(['Total', '55', '−16', '−11', '55']);
+
+  await page.goto('/lumicora/history');
+  await tap(page.getByRole('link', { name: /Ana/ }).first());
+  const download = page.waitForEvent('download');
+  await tap(button(page, 'Game file'));
+  const file = info.outputPath('game.json');
+  await (await download).saveAs(file);
+
+  await page.evaluate(async () => {
+    window.localStorage.clear();
+    for (const { name } of await window.indexedDB.databases()) window.indexedDB.deleteDatabase(name!);
+  });
+  await page.goto('/lumicora/history');
+  await expect(page.getByRole('link', { name: /Ana/ })).toHaveCount(0);
+
+  await page.goto('/lumicora/files');
+  const chooser = page.waitForEvent('filechooser');
+  await tap(button(page, 'Pick files'));
+  await (await chooser).setFiles(file);
+  await expect(page.getByText('It is not on this device yet.')).toBeVisible();
+  await tap(button(page, 'Bring in'));
+  await tap(button(page, 'Open the game'));
+  await expect(page.getByText('Ana and Dana share the win')).toBeVisible();
+  expect(await result(page)).toEqual(before);
+});
+
+test('a damaged file is refused with its place, and nothing changes', async ({ page }) => {
+  await page.goto('/lumicora/files');
+  const chooser = page.waitForEvent('filechooser');
+  await tap(button(page, 'Pick files'));
+  const text = readFileSync('__tests__/fixtures/games/bad-space.json', 'utf8');
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+    { name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(6 * 1024 * 1024, 32) },
+  ]);
+  await expect(page.getByText(/^broken\.json: players\[1\].*is not a space/)).toBeVisible();
+  await expect(page.getByText(/^huge\.json: larger than 5 MB/)).toBeVisible();
+  await expect(page.getByText('Nothing that is stored here has changed.')).toBeVisible();
+  await page.goto('/lumicora/history');
+  await expect(page.getByRole('link', { name: /Side/ })).toHaveCount(0);
+});
+
+test.describe('on a German device', () => {
+  test.use({ locale: 'de-DE' });
+  test('a finished game is counted and scored in German', async ({ page }) => {
+    await page.goto('/lumicora');
+    await tap(button(page, 'Beendetes Spiel werten'));
+    await page.getByLabel('Name von Person 1').fill('Anni');
+    await page.getByLabel('Name von Person 2').fill('Peter');
+    await tap(button(page, 'Weiter'));
+    for (const [name, green] of [
+      ['Anni', 12],
+      ['Peter', 3],
+    ] as const) {
+      await tap(button(page, `Riff von ${name} zählen`));
+      await fill(page, 'Grün', green);
+      await tap(button(page, 'Fertig'));
+    }
+    await tap(button(page, 'Zur Wertung'));
+    await tap(button(page, 'Direkt zum Ergebnis'));
+    await expect(page.getByText('Anni gewinnt')).toBeVisible();
+  });
+});
