@@ -1,0 +1,133 @@
+/** Every lesson is played through the real rules: a change of them that breaks a lesson fails here. */
+
+import { audit } from '@/games/lumicora/rules/audit';
+import { isSpace } from '@/games/lumicora/rules/boards';
+import { isStartingLumino, numberBringsAnimal, type CoralSymbol } from '@/games/lumicora/rules/model';
+import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
+import { judgeMove, type MoveProblem } from '@/games/lumicora/lessons/judgeMove';
+import { solutionOf } from '@/games/lumicora/lessons/solutionOf';
+import {
+  FIRST_GAME,
+  LESSON_IDS,
+  type ChoiceStep,
+  type LessonMove,
+  type LessonStep,
+  type PlaceStep,
+  type SpacesStep,
+} from '@/games/lumicora/lessons/lesson';
+
+type Named<Step> = readonly [title: string, step: Step];
+
+const steps: readonly Named<LessonStep>[] = LESSONS.flatMap((lesson) =>
+  lesson.steps.map((step) => [`${lesson.id}/${step.id}`, step] as const),
+);
+
+function only<Kind extends LessonStep['kind']>(kind: Kind) {
+  type Step = Extract<LessonStep, { kind: Kind }>;
+  return steps.flatMap(([title, step]): Named<Step>[] => (step.kind === kind ? [[title, step as Step]] : []));
+}
+
+const placeSteps: readonly Named<PlaceStep>[] = only('place');
+const spacesSteps: readonly Named<SpacesStep>[] = only('spaces');
+const choiceSteps: readonly Named<ChoiceStep>[] = only('choice');
+
+function problemOf(step: LessonStep, move: LessonMove): MoveProblem | null {
+  const judged = judgeMove(step, move);
+  return judged.ok ? null : judged.error;
+}
+
+test('there is one lesson an id, in order, each with three to six steps of different ids', () => {
+  expect(LESSONS.map(({ id }) => id)).toEqual(LESSON_IDS);
+  for (const lesson of LESSONS) {
+    expect(lessonOf(lesson.id)).toBe(lesson);
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
+    expect(lesson.steps.length).toBeLessThanOrEqual(6);
+    expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
+  }
+});
+
+test('the way into a first game is short and keeps the order of the lessons', () => {
+  const indexes = FIRST_GAME.map((id) => LESSON_IDS.indexOf(id));
+  expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
+  const length = FIRST_GAME.reduce((sum, id) => sum + lessonOf(id).steps.length, 0);
+  expect(length).toBeLessThanOrEqual(21);
+});
+
+test.each(steps)('%s is solved by its reference solution', (_, step) => {
+  expect(problemOf(step, solutionOf(step))).toBeNull();
+});
+
+test.each(placeSteps)('%s answers each mistake with its own code', (_, step) => {
+  expect(step.mistakes.length).toBeGreaterThan(0);
+  const found = step.mistakes.map(({ on }) => {
+    const problem = problemOf(step, { kind: 'place', on });
+    return problem?.code === 'refused' ? problem.rejection.code : problem?.code;
+  });
+  expect(found).toEqual(step.mistakes.map(({ code }) => code));
+});
+
+test.each(placeSteps)('%s tells spaces of the board with each refusal', (_, step) => {
+  for (const { on, code } of step.mistakes) {
+    const problem = problemOf(step, { kind: 'place', on });
+    if (problem?.code !== 'refused') continue;
+    expect(problem.rejection.spaces.every(isSpace)).toBe(true);
+    // Colour in a level that shows none of it has nothing to point at.
+    if (code !== 'own-color-not-met') expect(problem.rejection.spaces.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(choiceSteps)('%s has its answer once, among at least two, and refuses all others', (_, step) => {
+  expect(new Set(step.options).size).toBe(step.options.length);
+  expect(step.options.length).toBeGreaterThanOrEqual(2);
+  const right = step.options.filter((option) => problemOf(step, { kind: 'choice', option }) === null);
+  expect(right).toEqual([step.answer(step.position)]);
+  for (const option of step.options.filter((each) => !right.includes(each))) {
+    expect(problemOf(step, { kind: 'choice', option })).toEqual({ code: 'wrong-answer', option });
+  }
+});
+
+test.each(spacesSteps)(
+  '%s wants few spaces, counts those that are missing and refuses any other',
+  (_, step) => {
+    const answer = step.answer(step.position);
+    expect(answer.length).toBeGreaterThan(0);
+    expect(answer.length).toBeLessThanOrEqual(4);
+    const short = problemOf(step, { kind: 'spaces', spaces: answer.slice(1) });
+    expect(short).toEqual({ code: 'spaces-missing', count: 1 });
+    const other = [...step.position.surface.levels.keys()].find((space) => !answer.includes(space))!;
+    const wrong = problemOf(step, { kind: 'spaces', spaces: [...answer, other] });
+    expect(wrong).toEqual({ code: 'spaces-wrong', spaces: [other] });
+  },
+);
+
+test.each(steps)('%s shows a small reef that legal play leads to, unless it is staged', (_, step) => {
+  const { board, luminos, isStaged = false } = step.position;
+  const { problems } = audit(board, luminos);
+  const starts = luminos.filter(isStartingLumino).length;
+  expect(luminos.length).toBeLessThanOrEqual(8);
+  expect(problems.length === 0 && starts === 1).toBe(!isStaged);
+});
+
+test('only the step about the bare starting area is staged', () => {
+  const staged = steps.flatMap(([title, { position }]) => (position.isStaged === true ? [title] : []));
+  expect(staged).toEqual(['levels/middle']);
+});
+
+test.each(steps)('LU-1 %s shows Luminos that are in the box', (_, { position, ...step }) => {
+  const { display = [], atoll = [] } = position.aside ?? {};
+  const hand = 'hand' in step ? [step.hand] : [];
+  const laid = position.luminos.filter((lumino) => !isStartingLumino(lumino));
+  for (const { symbols } of [...laid, ...display, ...atoll, ...hand]) expect(isInBox(symbols)).toBe(true);
+});
+
+/** One number, and an animal beside it if it is a small one. */
+function isInBox(symbols: readonly [CoralSymbol, CoralSymbol]): boolean {
+  const [number] = symbols.filter((symbol) => typeof symbol === 'number');
+  const animals = symbols.filter((symbol) => typeof symbol === 'string').length;
+  return number !== undefined && animals === (numberBringsAnimal(number) ? 1 : 0);
+}
+
+test('a move of another kind is a mistake of the program', () => {
+  const [, step] = choiceSteps[0]!;
+  expect(() => judgeMove(step, { kind: 'spaces', spaces: [] })).toThrow('takes no spaces move');
+});

@@ -1,0 +1,162 @@
+/**
+ * Lessons written short: reefs, Luminos and spaces in notation, read by the real parser. A slip of the pen throws at
+ * import, so no lesson with one can ship. Ids keep their literal types; the words of a lesson are typed by them.
+ */
+
+import type { ScoreBoard } from '../rules/animals';
+import {
+  createBoard,
+  DEFAULT_BOARDS,
+  nameOf,
+  spaceNamed,
+  type BaseTerrain,
+  type BoardSide,
+  type ReefBoard,
+} from '../rules/boards';
+import type { LaidLumino, Space, SpacePair } from '../rules/model';
+import { parseReef } from '../rules/notation';
+import { surfaceOf, withLumino, type Surface } from '../rules/surface';
+import type {
+  Aside,
+  ChoiceStep,
+  HandLumino,
+  Lesson,
+  LessonId,
+  LessonStep,
+  PlaceMistake,
+  PlaceStep,
+  Position,
+  SpacesStep,
+} from './lesson';
+
+/** Spaces by terrain, such as `{ limestone: 'c3 c5', [-1]: 'b3' }`; what is not named is water. */
+export type NamedTerrain = Readonly<Partial<Record<BaseTerrain, string>>>;
+
+interface PositionOptions {
+  readonly side?: BoardSide;
+  readonly scoreBoard?: ScoreBoard;
+  readonly limestone?: number;
+  /** Instead of the terrain that we ship for the side. */
+  readonly terrain?: NamedTerrain;
+  readonly aside?: Aside;
+  readonly isStaged?: boolean;
+}
+
+/** `position('d4d5:GB c4c5:G4.', { limestone: 2 })` */
+export function position(line: string, options: PositionOptions = {}): Position {
+  const { side = 'A', scoreBoard = 'dark', limestone = 0, terrain, aside, isStaged } = options;
+  const luminos = reef(line);
+  return {
+    board: terrain === undefined ? DEFAULT_BOARDS[side] : boardOf(side, terrain),
+    scoreBoard,
+    luminos,
+    surface: surfaceOf(luminos),
+    limestone,
+    ...(aside === undefined ? {} : { aside }),
+    ...(isStaged === undefined ? {} : { isStaged }),
+  };
+}
+
+type WithId<Step, Id extends string> = Step & { readonly id: Id };
+type Common<Step extends LessonStep> = Pick<Step, 'teaches' | 'position'> & { readonly lit?: string };
+
+type PlaceParts = Common<PlaceStep> & {
+  /** Colour and symbols: `G3c` */
+  readonly hand: string;
+  /** Any legal placement unless told otherwise. */
+  readonly isGoal?: PlaceStep['isGoal'];
+  /** The half with the first symbol, then the other: `c4c5` */
+  readonly solution: string;
+  readonly mistakes: Readonly<Record<string, PlaceMistake['code']>>;
+};
+
+export function place<const Id extends string>(id: Id, parts: PlaceParts): WithId<PlaceStep, Id> {
+  const { hand, isGoal = () => true, solution, mistakes } = parts;
+  return {
+    ...common(parts),
+    id,
+    kind: 'place',
+    hand: loose(hand),
+    isGoal,
+    solution: pair(solution),
+    mistakes: Object.entries(mistakes).map(([on, code]) => ({ on: pair(on), code })),
+  };
+}
+
+type SpacesParts = Common<SpacesStep> & Pick<SpacesStep, 'answer'>;
+
+export function spaces<const Id extends string>(id: Id, parts: SpacesParts): WithId<SpacesStep, Id> {
+  return { ...common(parts), id, kind: 'spaces', answer: parts.answer };
+}
+
+type ChoiceParts<Options> = Common<ChoiceStep> & {
+  readonly options: Options;
+  /** A number stands for the option that reads like it. */
+  readonly answer: (position: Position) => string | number;
+};
+
+export function choice<const Id extends string, const Options extends readonly string[]>(
+  id: Id,
+  parts: ChoiceParts<Options>,
+): WithId<ChoiceStep, Id> & { readonly options: Options } {
+  const { options, answer } = parts;
+  return { ...common(parts), id, kind: 'choice', options, answer: (seen) => String(answer(seen)) };
+}
+
+function common({ teaches, position: seen, lit }: Common<LessonStep>) {
+  return { teaches, position: seen, ...(lit === undefined ? {} : { lit: spacesNamed(lit) }) };
+}
+
+export function lesson<const Id extends LessonId, const Steps extends readonly LessonStep[]>(
+  id: Id,
+  steps: Steps,
+): Lesson & { readonly id: Id; readonly steps: Steps } {
+  return { id, steps };
+}
+
+/** The surface once the Lumino lies, to judge a goal by. */
+export function afterwards(placed: LaidLumino, { surface, luminos }: Position): Surface {
+  return withLumino(surface, placed, luminos.length);
+}
+
+/** The goal of lying in a level, wherever the rules allow it. */
+export function inLevel(level: number): PlaceStep['isGoal'] {
+  return ({ on }, { surface }) => surface.levels[on[0]]! + 1 === level;
+}
+
+/** `loose('G3c')`, a Lumino that lies in no reef. */
+export function loose(text: string): HandLumino {
+  const [{ colors, symbols } = missing(text)] = reef(`d4d5:${text}`);
+  return { color: colors[0], symbols };
+}
+
+/** `pair('c4c5')` */
+export function pair(names: string): SpacePair {
+  return [at(names.slice(0, 2)), at(names.slice(2))];
+}
+
+/** `at('c4')` */
+export function at(name: string): Space {
+  return spaceNamed(name) ?? missing(name);
+}
+
+function spacesNamed(names: string): readonly Space[] {
+  return names.split(' ').map(at);
+}
+
+function reef(line: string): readonly LaidLumino[] {
+  const parsed = parseReef(line);
+  return parsed.ok ? parsed.value : missing(parsed.error.token);
+}
+
+function boardOf(side: BoardSide, terrain: NamedTerrain): ReefBoard {
+  const kinds: readonly BaseTerrain[] = ['limestone', -1, -2, -3];
+  return createBoard(
+    side,
+    (space) => kinds.find((kind) => terrain[kind]?.split(' ').includes(nameOf(space))) ?? 'water',
+  );
+}
+
+function missing(text: string): never {
+  throw new Error(`no such thing in a lesson: "${text}"`);
+}

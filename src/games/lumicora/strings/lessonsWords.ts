@@ -1,0 +1,63 @@
+/** The words that lessons need. A lesson, step or option without words does not compile. */
+
+import type { LessonsById } from '../lessons';
+import type { ChoiceStep, LessonId, LessonStep } from '../lessons/lesson';
+
+/** The words of any step, for whoever does not know its kind. */
+export interface StepWords {
+  /** One or two short sentences. */
+  readonly ask: string;
+  readonly hint: string;
+  /** What was learnt. */
+  readonly done: string;
+  /** Where a legal placement can miss the goal. */
+  readonly offGoal?: string;
+  /** Answers that are not plain numbers. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Why an answer is wrong. */
+  readonly wrong?: Readonly<Record<string, string>>;
+}
+
+export interface LessonWords {
+  readonly title: string;
+  /** One line. */
+  readonly summary: string;
+  readonly steps: Readonly<Record<string, StepWords>>;
+}
+
+type WordsOf<Step extends LessonStep> = Step extends ChoiceStep
+  ? Omit<StepWords, 'offGoal' | 'options' | 'wrong'> & {
+      readonly options: Readonly<Record<Exclude<Step['options'][number], `${number}`>, string>>;
+      /** Which answer is right is for the rules to tell, so a test sees to it that no wrong one is left out. */
+      readonly wrong: Readonly<Partial<Record<Step['options'][number], string>>>;
+    }
+  : Omit<StepWords, 'options' | 'wrong'>;
+
+type StepOf<Id extends LessonId> = LessonsById[Id]['steps'][number];
+
+export type LessonTexts = {
+  readonly [Id in LessonId]: Omit<LessonWords, 'steps'> & {
+    readonly steps: { readonly [Step in StepOf<Id> as Step['id']]: WordsOf<Step> };
+  };
+};
+
+export interface LessonStrings {
+  readonly lessons: LessonTexts;
+  /** All tapped spaces are right, but some are missing. */
+  readonly missing: (count: number) => string;
+  readonly wrongSpaces: (count: number) => string;
+}
+
+export type PlacingTexts = Pick<LessonTexts, 'levels' | 'own-color' | 'exceptions' | 'building-up' | 'water'>;
+export type RoundTexts = Pick<LessonTexts, 'turn' | 'coral-scoring' | 'when-to-score' | 'jellyfish'>;
+export type ScoringTexts = Pick<LessonTexts, 'final-scoring' | 'light-side' | 'side-b' | 'empty-bag'>;
+
+export function wordsOfLesson(strings: LessonStrings, lesson: LessonId): LessonWords {
+  return strings.lessons[lesson];
+}
+
+export function wordsOfStep(strings: LessonStrings, lesson: LessonId, step: string): StepWords {
+  const words = wordsOfLesson(strings, lesson).steps[step];
+  if (words === undefined) throw new Error(`no step ${step} in the lesson ${lesson}`);
+  return words;
+}
