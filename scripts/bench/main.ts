@@ -1,9 +1,10 @@
 import { benchHistory } from './history';
 import type { Figure } from './measure';
+import { benchPuzzles } from './puzzles';
 import { benchRules } from './rules';
 import { benchSession } from './session';
 
-const figures: readonly Figure[] = [...benchRules(), ...benchSession(), ...benchHistory()];
+const figures: readonly Figure[] = [...benchRules(), ...benchSession(), ...benchHistory(), ...benchPuzzles()];
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(figures));
