@@ -6,6 +6,7 @@ import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lu
 import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
 import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { Guide } from '@/games/lumicora/view/table/Guide';
@@ -13,6 +14,8 @@ import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { IconButton } from '@/ui/components/IconButton';
+import { ListIcon } from '@/ui/components/icons';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
@@ -33,6 +36,7 @@ export function TableScreen({ route }: TableScreenProps) {
 
 function OpenTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
+  const summary = useStrings(turnSummaryStrings);
   const { table, session, perform } = useTableStore(store);
   const { exportText } = useGames();
   const navigation = useNavigation();
@@ -44,7 +48,14 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const openReefs = () => navigation.navigate('FinalInput', { game });
   const exportGame = () => void exportText(`lumicora-${game}.json`, exportSession(session));
   return (
-    <Page title={strings.round(table.round)}>
+    <Page
+      title={strings.round(table.round)}
+      actions={
+        <IconButton label={summary.title} onPress={() => navigation.navigate('TurnSummary')}>
+          <ListIcon />
+        </IconButton>
+      }
+    >
       <Screen>
         <View style={styles.block}>
           <RoundTrack round={table.round} />

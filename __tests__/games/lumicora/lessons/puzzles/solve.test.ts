@@ -6,14 +6,7 @@ import type {
   LightSidePuzzle,
   ScoreNowPuzzle,
 } from '@/games/lumicora/lessons/puzzles/puzzle';
-import {
-  CHANCES,
-  chancesLeft,
-  NOTHING_FOUND,
-  placesLeft,
-  statusOf,
-  tryPair,
-} from '@/games/lumicora/lessons/puzzles/findPlaces';
+import { CHANCES, placesTried } from '@/games/lumicora/lessons/puzzles/placesTried';
 import { answerOf, explain, judge } from '@/games/lumicora/lessons/puzzles/solve';
 
 import { at, pair, reef, spaces } from '../../../../support/reef';
@@ -63,32 +56,38 @@ describe('every place', () => {
     expect(judged).toEqual({ ok: false, error: { code: 'places-missing', count: 3 } });
   });
 
-  test('one pair after another leads to the solution, and one found twice costs nothing', () => {
-    const found = [...PLACES, pair('d4c3')].reduce(
-      (state, on) => tryPair(EVERY_PLACE, state, on),
-      NOTHING_FOUND,
-    );
-    expect(statusOf(EVERY_PLACE, found)).toBe('solved');
-    expect([found.found.length, placesLeft(EVERY_PLACE, found), chancesLeft(found)]).toEqual([4, 0, CHANCES]);
+  test('one pair after another and the claim that it is all lead to the solution; one found twice costs nothing', () => {
+    const tries = [...PLACES, pair('d4c3'), 'all' as const];
+    expect(placesTried(EVERY_PLACE, tries)).toMatchObject({ status: 'solved', chances: CHANCES });
+    expect(placesTried(EVERY_PLACE, tries.slice(0, -1))).toMatchObject({
+      status: 'open',
+      last: 'found-before',
+    });
+  });
+
+  test('a claim that comes too early costs a chance and tells how many are missing', () => {
+    expect(placesTried(EVERY_PLACE, [PLACES[0]!, 'all'])).toMatchObject({
+      status: 'open',
+      chances: CHANCES - 1,
+      last: { code: 'places-missing', count: 3 },
+    });
   });
 
   test('three wrong pairs end it, whatever was found', () => {
-    const [first, ...rest] = PLACES;
-    let state = tryPair(EVERY_PLACE, NOTHING_FOUND, first!);
-    for (const [wrong, left] of [
-      ['a1a2', 2],
-      ['d4d5', 1],
-      ['b2b3', 0],
-    ] as const) {
-      expect(statusOf(EVERY_PLACE, state)).toBe('open');
-      state = tryPair(EVERY_PLACE, state, pair(wrong));
-      expect(chancesLeft(state)).toBe(left);
-    }
-    expect(statusOf(EVERY_PLACE, state)).toBe('failed');
-    expect(
-      state.mistakes.map((mistake) => (mistake.code === 'refused' ? mistake.rejection.rule : '')),
-    ).toEqual(['PL-1', 'PL-3', 'PL-4']);
-    expect(rest.reduce((after, on) => tryPair(EVERY_PLACE, after, on), state)).toBe(state);
+    const wrong = ['a1a2', 'd4d5', 'b2b3'].map(pair);
+    const states = [1, 2, 3].map((count) => placesTried(EVERY_PLACE, [PLACES[0]!, ...wrong.slice(0, count)]));
+    expect(states.map(({ chances, status }) => [chances, status])).toEqual([
+      [2, 'open'],
+      [1, 'open'],
+      [0, 'failed'],
+    ]);
+    expect(states.map(({ last }) => last)).toMatchObject(
+      ['PL-1', 'PL-3', 'PL-4'].map((rule) => ({ code: 'refused', rejection: { rule } })),
+    );
+    expect(placesTried(EVERY_PLACE, [...wrong, ...PLACES, 'all'])).toMatchObject({
+      status: 'failed',
+      found: [],
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import type { ReefScreenStrings } from '../../strings/reefScreen.en';
+import { RuleHint } from '../reference/RuleHint';
 
 export interface ScoringFactsProps {
   readonly table: Table;
@@ -44,6 +45,7 @@ export function ScoringFacts({ table, player, scores, color }: ScoringFactsProps
       <Text variant="small" tone={returned > 0 ? 'warning' : 'mutedText'}>
         {returned > 0 ? strings.goesBack(income, returned) : strings.pays(income)}
       </Text>
+      {color === null ? null : <RuleHint rule="SC-2" />}
     </View>
   );
 }

@@ -8,6 +8,8 @@ import { space } from '@/ui/tokens/metrics';
 import type { FinalStep } from '../../session/finalSteps';
 import type { Table } from '../../session/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
+import { RuleHint } from '../reference/RuleHint';
+import { ruleOfStage } from '../reference/ruleLinks';
 import { describeTogether } from './describeStep';
 import { FigureDetails } from './FigureDetails';
 import type { OpenedFigure } from './useOpenedFigure';
@@ -32,6 +34,7 @@ export function StepPanel({ table, step, figure, onTurn, onCorrect }: StepPanelP
       {describeTogether(strings, table, step).map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
+      <RuleHint rule={ruleOfStage(step.stage, table.scoreBoard)} />
       {onCorrect === undefined ? null : (
         <Button kind="quiet" label={strings.correctReef} onPress={onCorrect} />
       )}

@@ -12,6 +12,7 @@ import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeRejection } from '../describeRejection';
+import { RuleHint } from '../reference/RuleHint';
 import { OtherHalfChoice } from './OtherHalfChoice';
 import { PreviewList } from './PreviewList';
 import type { EntryWork } from './useLuminoEntry';
@@ -56,7 +57,12 @@ function Refusal({ table, player, work }: Pick<EntryPanelProps, 'table' | 'playe
   if (work.refusal === null) return null;
   const surface = surfaceOf(table.players[player]!.reef);
   const { sentence, ruleName, rule } = describeRejection(placement, work.refusal, surface);
-  return <Notice text={`${sentence}\n${strings.rule(ruleName, rule)}`} />;
+  return (
+    <>
+      <Notice text={`${sentence}\n${strings.rule(ruleName, rule)}`} />
+      <RuleHint rule={rule} />
+    </>
+  );
 }
 
 interface EntryButtonsProps extends EntryPanelProps {

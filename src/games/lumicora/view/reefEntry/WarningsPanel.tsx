@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
 import { Pressed } from '@/ui/components/Pressed';
@@ -14,6 +15,7 @@ import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeLumino } from '../describeCommand';
 import { describeAuditProblem } from '../describeRejection';
+import { RuleHint } from '../reference/RuleHint';
 
 export interface WarningsPanelProps {
   readonly reef: readonly ReefEntry[];
@@ -41,16 +43,18 @@ export function WarningsPanel({ reef, problems, excess, shown, onShow }: Warning
         const isShown = entry.lumino === shown?.lumino && entry.problem.code === shown.problem.code;
         const text = `${words} ${strings.rule(ruleName, rule)}`;
         return (
-          <Pressed
-            key={`${entry.lumino} ${entry.problem.code}`}
-            role="button"
-            accessibilityLabel={text}
-            {...selectedState(isShown)}
-            onPress={() => onShow(entry)}
-            style={[styles.warning, { borderColor: isShown ? colors.accent : colors.border }]}
-          >
-            <Text variant="small">{text}</Text>
-          </Pressed>
+          <Fragment key={`${entry.lumino} ${entry.problem.code}`}>
+            <Pressed
+              role="button"
+              accessibilityLabel={text}
+              {...selectedState(isShown)}
+              onPress={() => onShow(entry)}
+              style={[styles.warning, { borderColor: isShown ? colors.accent : colors.border }]}
+            >
+              <Text variant="small">{text}</Text>
+            </Pressed>
+            {isShown ? <RuleHint rule={rule} /> : null}
+          </Fragment>
         );
       })}
     </ScrollView>
