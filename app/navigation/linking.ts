@@ -26,6 +26,14 @@ const BENEATH: Readonly<Record<ScreenName, readonly ScreenName[]>> = {
   History: ['Home', 'Lumicora'],
   Statistics: ['Home', 'Lumicora', 'History'],
   Files: ['Home', 'Lumicora'],
+  Learn: ['Home', 'Lumicora'],
+  Lesson: ['Home', 'Lumicora', 'Learn'],
+  Reference: ['Home', 'Lumicora', 'Learn'],
+  Rule: ['Home', 'Lumicora', 'Learn', 'Reference'],
+  Glossary: ['Home', 'Lumicora', 'Learn'],
+  TurnSummary: ['Home', 'Lumicora', 'Learn'],
+  Puzzles: ['Home', 'Lumicora', 'Learn'],
+  Puzzle: ['Home', 'Lumicora', 'Learn', 'Puzzles'],
   NotFound: ['Home'],
 };
 

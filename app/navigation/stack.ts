@@ -1,5 +1,6 @@
 import type { StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { createElement } from 'react';
 
 import { CoralScoringScreen } from '../games/lumicora/CoralScoringScreen';
 import { CorrectPlayerScreen } from '../games/lumicora/CorrectPlayerScreen';
@@ -11,6 +12,8 @@ import { FinalScoringScreen } from '../games/lumicora/FinalScoringScreen';
 import { GameRecordScreen } from '../games/lumicora/GameRecordScreen';
 import { HistoryScreen } from '../games/lumicora/HistoryScreen';
 import { PaintReefScreen } from '../games/lumicora/PaintReefScreen';
+import { PuzzleScreen } from '../games/lumicora/PuzzleScreen';
+import { PuzzlesScreen } from '../games/lumicora/PuzzlesScreen';
 import { ReefScreen } from '../games/lumicora/ReefScreen';
 import { ReplayScreen } from '../games/lumicora/ReplayScreen';
 import { ScoreFinishedScreen } from '../games/lumicora/ScoreFinishedScreen';
@@ -19,12 +22,22 @@ import { StartScreen } from '../games/lumicora/StartScreen';
 import { StatisticsScreen } from '../games/lumicora/StatisticsScreen';
 import { TableScreen } from '../games/lumicora/TableScreen';
 import { TerrainScreen } from '../games/lumicora/TerrainScreen';
+import { WithRuleLinks } from '../games/lumicora/WithRuleLinks';
 import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
+import {
+  GlossaryScreen,
+  LearnScreen,
+  LessonScreen,
+  ReferenceScreen,
+  RuleScreen,
+  TurnSummaryScreen,
+} from './learnScreens';
 
 export const RootStack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => createElement(WithRuleLinks, null, children),
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
@@ -46,6 +59,14 @@ export const RootStack = createNativeStackNavigator({
     History: { screen: HistoryScreen, linking: 'lumicora/history' },
     Statistics: { screen: StatisticsScreen, linking: 'lumicora/statistics' },
     Files: { screen: FilesScreen, linking: 'lumicora/files' },
+    Learn: { screen: LearnScreen, linking: 'lumicora/learn' },
+    Lesson: { screen: LessonScreen, linking: 'lumicora/learn/:lesson' },
+    Reference: { screen: ReferenceScreen, linking: 'lumicora/rules' },
+    Rule: { screen: RuleScreen, linking: 'lumicora/rules/:rule' },
+    Glossary: { screen: GlossaryScreen, linking: 'lumicora/glossary' },
+    TurnSummary: { screen: TurnSummaryScreen, linking: 'lumicora/turn' },
+    Puzzles: { screen: PuzzlesScreen, linking: 'lumicora/puzzles' },
+    Puzzle: { screen: PuzzleScreen, linking: 'lumicora/puzzles/:kind' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

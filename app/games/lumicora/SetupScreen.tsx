@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { finishSetup } from '@/games/lumicora/session/setupDraft';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { learnStrings } from '@/games/lumicora/strings/learn';
 import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
 import { Seats } from '@/games/lumicora/view/setup/Seats';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
@@ -20,6 +21,7 @@ import { Page } from '../../navigation/Page';
 
 export function SetupScreen() {
   const { setup: strings } = useStrings(lumicoraStrings);
+  const { inTwoMinutes } = useStrings(learnStrings);
   const { library, start } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
@@ -64,7 +66,10 @@ export function SetupScreen() {
           onScoreBoard={(scoreBoard) => setDraft({ ...draft, scoreBoard })}
         />
         {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
-        <Button label={strings.start} onPress={begin} />
+        <View style={styles.block}>
+          <Button label={strings.start} onPress={begin} />
+          <Button kind="quiet" label={inTwoMinutes} onPress={() => navigation.navigate('Learn')} />
+        </View>
       </Screen>
     </Page>
   );

@@ -6,11 +6,14 @@ import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { historyStrings } from '@/games/lumicora/strings/history';
+import { learnStrings } from '@/games/lumicora/strings/learn';
+import { Emblem } from '@/games/lumicora/view/Emblem';
 import { GamesUnderWay } from '@/games/lumicora/view/history/GamesUnderWay';
 import { LatestGames } from '@/games/lumicora/view/history/LatestGames';
 import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
 import { useGames, useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
+import { CardLink } from '@/ui/components/CardLink';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -22,6 +25,7 @@ import { Page } from '../../navigation/Page';
 export function StartScreen() {
   const { start, setup, board, words } = useStrings(lumicoraStrings);
   const { scoreFinished } = useStrings(finalInputStrings);
+  const learn = useStrings(learnStrings);
   const { library, exportText } = useGames();
   const navigation = useNavigation();
   const { files } = useStrings(historyStrings).list;
@@ -33,6 +37,7 @@ export function StartScreen() {
     if (isInView) void refresh();
   }, [isInView, refresh]);
   const openRecord = useCallback((game: string) => navigation.navigate('GameRecord', { game }), [navigation]);
+  const isFirstTime = games.length + entries.length === 0;
   const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
     <Page title={start.title}>
@@ -51,7 +56,19 @@ export function StartScreen() {
         <View style={styles.block}>
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
           <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />
-          {games.length + entries.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
+          {isFirstTime ? (
+            <>
+              <CardLink
+                title={learn.title}
+                text={learn.invitation}
+                picture={<Emblem size={48} />}
+                onPress={() => navigation.navigate('Learn')}
+              />
+              <Text tone="mutedText">{setup.noGames}</Text>
+            </>
+          ) : (
+            <Button kind="quiet" label={learn.title} onPress={() => navigation.navigate('Learn')} />
+          )}
         </View>
         <GamesUnderWay
           games={games}

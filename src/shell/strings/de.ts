@@ -21,6 +21,12 @@ export const de: ShellStrings = {
     notStored: 'Dieses Gerät hat deine Wahl nicht gespeichert. Sie gilt, bis du die App schließt.',
     unofficial: 'Reefside ist inoffiziell und steht mit keinem Spieleverlag in Verbindung.',
   },
+  later: {
+    title: 'Einen Moment',
+    coming: 'Diese Seite kommt gleich …',
+    missing: 'Diese Seite konnte nicht geholt werden. Beim ersten Mal braucht sie eine Verbindung.',
+    again: 'Noch einmal versuchen',
+  },
   notFound: {
     title: 'Nichts gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite.',

@@ -19,6 +19,12 @@ export const en = {
     notStored: 'This device did not let us store your choice. It holds until you close the app.',
     unofficial: 'Reefside is unofficial and has no connection with the publisher of any game.',
   },
+  later: {
+    title: 'A moment',
+    coming: 'This page is coming …',
+    missing: 'This page could not be fetched. It needs a connection the first time.',
+    again: 'Try again',
+  },
   notFound: { title: 'Not here', text: 'There is no page at this address.', home: 'To the start' },
 };
 

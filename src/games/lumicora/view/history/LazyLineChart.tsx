@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { LineChartProps } from '@/ui/charts/LineChart';
+import { FetchBoundary } from '@/ui/components/FetchBoundary';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -17,7 +18,7 @@ export type LazyLineChartProps = Pick<LineChartProps, 'title' | 'series' | 'xLab
 export function LazyLineChart(props: LazyLineChartProps) {
   const strings = useStrings(historyStrings).chart;
   return (
-    <ChartBoundary instead={<Text tone="mutedText">{strings.missing}</Text>}>
+    <FetchBoundary instead={<Text tone="mutedText">{strings.missing}</Text>}>
       <Suspense fallback={<LiveText tone="mutedText" text={strings.coming} />}>
         <LineChart
           {...props}
@@ -27,24 +28,6 @@ export function LazyLineChart(props: LazyLineChartProps) {
           tableCaption={strings.lastRows}
         />
       </Suspense>
-    </ChartBoundary>
+    </FetchBoundary>
   );
-}
-
-interface BoundaryProps {
-  readonly instead: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** In a browser without a connection the chart cannot be fetched; the rest of the page stays. */
-class ChartBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
-  }
 }

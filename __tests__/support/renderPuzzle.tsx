@@ -1,0 +1,60 @@
+import { act, screen, userEvent } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+
+import { decodeProgress, type PuzzleProgress } from '@/games/lumicora/lessons/puzzles/progress';
+import { nameOf } from '@/games/lumicora/rules/boards';
+import type { Space, SpacePair } from '@/games/lumicora/rules/model';
+import { PUZZLES_KEY } from '@/games/lumicora/view/store/practice';
+import { SETTINGS_KEY } from '@/shell/settings';
+import type { Language } from '@/ui/i18n/language';
+
+import { memoryStorage, type MemoryStorage } from './memoryStorage';
+import { renderApp } from './renderApp';
+
+export function puzzleStorage(language: Language = 'en'): MemoryStorage {
+  return memoryStorage({ [SETTINGS_KEY]: JSON.stringify({ language }) });
+}
+
+/** The app opened at `/lumicora/puzzles` and what follows. Wants fake timers. */
+export async function renderPuzzle(path = '', storage = puzzleStorage()): Promise<MemoryStorage> {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`reefside://lumicora/puzzles${path}`);
+  await renderApp(storage);
+  await settle();
+  return storage;
+}
+
+/** As after a restart: only what was stored is left. */
+export async function restart(path: string, storage: MemoryStorage): Promise<MemoryStorage> {
+  screen.unmount();
+  return renderPuzzle(path, memoryStorage(Object.fromEntries(storage.entries)));
+}
+
+/** What is fetched when it is first opened comes a moment later. */
+export async function settle() {
+  await act(() => jest.advanceTimersByTimeAsync(200));
+}
+
+export function progressIn(storage: MemoryStorage): PuzzleProgress {
+  return decodeProgress(storage.read(PUZZLES_KEY));
+}
+
+export const spaceButton = (space: Space) =>
+  screen.getByRole('button', { name: new RegExp(`^${nameOf(space)},`) });
+
+export async function tapSpace(space: Space) {
+  await userEvent.press(spaceButton(space));
+}
+
+export async function tapPair([a, b]: SpacePair) {
+  await tapSpace(a);
+  await tapSpace(b);
+}
+
+export async function press(name: string | RegExp) {
+  await userEvent.press(screen.getByRole('button', { name }));
+  await settle();
+}
+
+export async function choose(name: string) {
+  await userEvent.press(screen.getByRole('radio', { name }));
+}

@@ -1,0 +1,135 @@
+import {
+  StackActions,
+  useNavigation,
+  type NavigationProp,
+  type StaticScreenProps,
+} from '@react-navigation/native';
+import { ScrollView, StyleSheet } from 'react-native';
+
+import { lessonOf } from '@/games/lumicora/lessons';
+import type { LessonId } from '@/games/lumicora/lessons/lesson';
+import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
+import { learnStrings } from '@/games/lumicora/strings/learn';
+import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
+import { LessonActions } from '@/games/lumicora/view/learn/LessonActions';
+import { LessonBoard } from '@/games/lumicora/view/learn/LessonBoard';
+import { LessonEnd } from '@/games/lumicora/view/learn/LessonEnd';
+import { restart, shownStep, type ShownStep } from '@/games/lumicora/view/learn/lessonPlay';
+import { lessonAfter, lessonNamed } from '@/games/lumicora/view/learn/openLesson';
+import { StepHead } from '@/games/lumicora/view/learn/StepHead';
+import { StepFoot, StepTable, StepVoice } from '@/games/lumicora/view/learn/StepPanel';
+import { useLessonPlay, type LessonWork } from '@/games/lumicora/view/learn/useLessonPlay';
+import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
+import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
+import { lightTap } from '@/shell/lightTap';
+import { Button } from '@/ui/components/Button';
+import { Screen } from '@/ui/components/Screen';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { Page } from '../../navigation/Page';
+
+/** `path` is set on the way into a first game. */
+type LessonParams = { readonly lesson: string; readonly path?: string };
+
+export function LessonScreen({ route: { params } }: StaticScreenProps<LessonParams>) {
+  const lesson = lessonNamed(params.lesson);
+  if (lesson === null) return <NoLesson />;
+  // What is half done belongs to one lesson.
+  return <OpenLesson key={lesson} lesson={lesson} path={params.path} />;
+}
+
+function useWays() {
+  const navigation = useNavigation<NavigationProp<{ Lesson: LessonParams }, 'Lesson'>>();
+  const { navigate } = useNavigation();
+  return {
+    onLesson: (lesson: LessonId) => navigation.setParams({ lesson }),
+    onAll: () => navigation.dispatch(StackActions.popTo('Learn')),
+    onSetUp: () => navigate('Setup'),
+    onRule: (rule: RuleId) => navigate('Rule', { rule }),
+  };
+}
+
+function NoLesson() {
+  const strings = useStrings(learnStrings);
+  const { onAll } = useWays();
+  return (
+    <Page title={strings.title}>
+      <Screen>
+        <Text>{strings.lesson.unknown}</Text>
+        <Button label={strings.end.all} onPress={onAll} />
+      </Screen>
+    </Page>
+  );
+}
+
+interface OpenLessonProps {
+  readonly lesson: LessonId;
+  readonly path: string | undefined;
+}
+
+function OpenLesson({ lesson, path }: OpenLessonProps) {
+  const { title } = wordsOfLesson(useStrings(lessonStrings), lesson);
+  const work = useLessonPlay(lesson, lightTap);
+  const ways = useWays();
+  const shown = shownStep(work.play);
+  if (shown !== null) return <PlayedStep title={title} work={work} shown={shown} onRule={ways.onRule} />;
+  return (
+    <Page title={title}>
+      <Screen>
+        <LessonEnd
+          run={work.play.run}
+          next={lessonAfter(lesson, path)}
+          onRepeat={() => work.change(restart)}
+          {...ways}
+        />
+      </Screen>
+    </Page>
+  );
+}
+
+interface PlayedStepProps {
+  readonly title: string;
+  readonly work: LessonWork;
+  readonly shown: ShownStep;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
+  const lessons = useStrings(lessonStrings);
+  const room = useBoardRoom();
+  const { lesson } = work.play.run;
+  const { ask } = wordsOfStep(lessons, lesson, shown.step.id);
+  const table = <StepTable {...work} shown={shown} />;
+  const voice = <StepVoice {...work} shown={shown} onRule={onRule} />;
+  return (
+    <Page title={title} actions={<LessonActions {...work} onTurn={room.turn} />}>
+      <BoardAndPanel
+        room={room}
+        head={
+          <StepHead
+            index={shown.index}
+            of={lessonOf(lesson).steps.length}
+            ask={ask}
+            isLarge={room.isSideBySide}
+          />
+        }
+        board={<LessonBoard {...work} shown={shown} isTurned={room.isTurned} />}
+        panel={
+          room.isSideBySide ? (
+            <ScrollView contentContainerStyle={styles.beside}>
+              {table}
+              {voice}
+            </ScrollView>
+          ) : (
+            table
+          )
+        }
+        foot={room.isSideBySide ? null : <StepFoot>{voice}</StepFoot>}
+      />
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({ beside: { gap: space.l, padding: space.s } });

@@ -1,0 +1,81 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/ui/components/Button';
+import { Card } from '@/ui/components/Card';
+import { LiveText } from '@/ui/components/LiveText';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import { lessonOf } from '../../lessons';
+import type { LessonId } from '../../lessons/lesson';
+import { starsOf, type LessonRun } from '../../lessons/progress';
+import type { RuleId } from '../../lessons/ruleIds';
+import { learnStrings } from '../../strings/learn';
+import { lessonStrings, wordsOfLesson } from '../../strings/lessons';
+import { RuleLink } from '../reference/RuleLink';
+import { StarRow } from './StarRow';
+
+export interface LessonEndProps {
+  readonly run: LessonRun;
+  /** Where to go on; `set-up` at the end of the way into a first game. */
+  readonly next: LessonId | 'set-up' | null;
+  readonly onLesson: (lesson: LessonId) => void;
+  readonly onSetUp: () => void;
+  readonly onRepeat: () => void;
+  readonly onAll: () => void;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** The stars of a lesson, what it was about, and where to go on. */
+export function LessonEnd({ run, next, onRule, ...ways }: LessonEndProps) {
+  const learn = useStrings(learnStrings);
+  const strings = learn.end;
+  const lessons = useStrings(lessonStrings);
+  const stars = starsOf(run);
+  const tip = strings.tips[stars];
+  const rules = [...new Set(lessonOf(run.lesson).steps.flatMap(({ teaches }) => teaches))];
+  return (
+    <>
+      <Card isLit={stars > 0}>
+        <View style={styles.result}>
+          <StarRow stars={stars} size={44} />
+          <Text variant="title" center>
+            {strings.titles[stars]}
+          </Text>
+          {tip === null ? null : <LiveText center tone="mutedText" text={tip} />}
+        </View>
+      </Card>
+      <View style={styles.ways}>
+        {next === null ? null : next === 'set-up' ? (
+          <Button label={learn.path.setUp} onPress={ways.onSetUp} />
+        ) : (
+          <Button
+            label={strings.nextLesson(wordsOfLesson(lessons, next).title)}
+            onPress={() => ways.onLesson(next)}
+          />
+        )}
+        <View style={styles.row}>
+          <Button grows kind="quiet" label={strings.repeat} onPress={ways.onRepeat} />
+          <Button grows kind="quiet" label={strings.all} onPress={ways.onAll} />
+        </View>
+      </View>
+      <View>
+        <Text variant="title">{strings.learnt}</Text>
+        <View role="list" accessibilityLabel={strings.learnt}>
+          {rules.map((rule) => (
+            <View key={rule} role="listitem">
+              <RuleLink rule={rule} onPress={onRule} />
+            </View>
+          ))}
+        </View>
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  result: { alignItems: 'center', gap: space.s },
+  ways: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

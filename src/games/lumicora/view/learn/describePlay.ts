@@ -1,0 +1,97 @@
+/** What the screen says to a step: what to do, the hint, why not, or what was learnt. */
+
+import type { MoveProblem } from '../../lessons/judgeMove';
+import type { LessonStep } from '../../lessons/lesson';
+import { hintOf } from '../../lessons/progress';
+import { nameOf } from '../../rules/boards';
+import type { Space } from '../../rules/model';
+import type { PlacementRejection } from '../../rules/placement';
+import type { LearnStrings } from '../../strings/learn.en';
+import { wordsOfStep } from '../../strings/lessons';
+import type { LessonStrings, StepWords } from '../../strings/lessonsWords';
+import type { PlacementStrings } from '../../strings/placement.en';
+import { describeRejection } from '../describeRejection';
+import type { ReefMarks } from '../reef/reefMarksModel';
+import type { LessonPlay, ShownStep } from './lessonPlay';
+
+export interface PlayStrings {
+  readonly learn: LearnStrings;
+  readonly lessons: LessonStrings;
+  readonly placement: PlacementStrings;
+}
+
+export interface Said {
+  readonly tone: 'task' | 'hint' | 'problem' | 'solved';
+  readonly text: string;
+  /** The rule that refused a placement. */
+  readonly rule: PlacementRejection['rule'] | null;
+}
+
+export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: ShownStep): Said {
+  const words = wordsOfStep(strings.lessons, play.run.lesson, step.id);
+  if (play.solved !== null) return { tone: 'solved', text: words.done, rule: null };
+  if (play.problem !== null) {
+    const { text, rule } = describeProblem(strings, words, step, play.problem);
+    return { tone: 'problem', text, rule };
+  }
+  if (play.run.hintLevel > 0) return { tone: 'hint', text: words.hint, rule: null };
+  return { tone: 'task', text: describeTask(strings.learn, play, step), rule: null };
+}
+
+function describeTask({ lesson }: LearnStrings, { tapped }: LessonPlay, step: LessonStep): string {
+  switch (step.kind) {
+    case 'place': {
+      const [first] = tapped;
+      if (first !== undefined) return lesson.tapOther(nameOf(first));
+      const [left, right] = step.hand.symbols;
+      return left === right ? lesson.tapTwo : lesson.tapTwoHalves;
+    }
+    case 'spaces':
+      return tapped.length === 0 ? lesson.tapSpaces : lesson.chosen(tapped.length);
+    case 'choice':
+      return lesson.chooseAnswer;
+  }
+}
+
+function describeProblem(
+  { lessons, placement }: PlayStrings,
+  { offGoal, wrong }: StepWords,
+  { position }: LessonStep,
+  problem: MoveProblem,
+): Pick<Said, 'text' | 'rule'> {
+  switch (problem.code) {
+    case 'refused': {
+      const { sentence, rule } = describeRejection(placement, problem.rejection, position.surface);
+      return { text: sentence, rule };
+    }
+    case 'off-goal':
+      return { text: offGoal ?? '', rule: null };
+    case 'spaces-missing':
+      return { text: lessons.missing(problem.count), rule: null };
+    case 'spaces-wrong':
+      return { text: lessons.wrongSpaces(problem.spaces.length), rule: null };
+    case 'wrong-answer':
+      return { text: wrong?.[problem.option] ?? '', rule: null };
+  }
+}
+
+/** What a problem is about is lit alone; else what the words point at, and what the hint shows. */
+export function marksOf(play: LessonPlay, step: LessonStep): ReefMarks {
+  const about = play.problem === null ? null : spacesOf(play.problem);
+  const hint = play.solved === null ? hintOf(step, play.run.hintLevel) : { kind: 'none' as const };
+  const hinted = hint.kind === 'spaces' ? hint.spaces : [];
+  return { chosen: play.tapped, involved: new Set(about ?? [...(step.lit ?? []), ...hinted]) };
+}
+
+function spacesOf(problem: MoveProblem): readonly Space[] | null {
+  switch (problem.code) {
+    case 'refused':
+      return problem.rejection.spaces;
+    case 'spaces-wrong':
+      return problem.spaces;
+    case 'off-goal':
+    case 'spaces-missing':
+    case 'wrong-answer':
+      return null;
+  }
+}
