@@ -11,7 +11,14 @@ import { board } from '../../../support/reef';
 import { endTurn, performAll, sessionFor, takeLimestone } from '../../../support/tables';
 
 const GAME = performAll(sessionFor(2), takeLimestone(0, 3), endTurn(0));
-const EMPTY: BackupContent = { games: [], boards: {}, names: [], settings: null, savedAt: 1000 };
+const EMPTY: BackupContent = {
+  games: [],
+  boards: {},
+  names: [],
+  practice: {},
+  settings: null,
+  savedAt: 1000,
+};
 
 function read(text: string): Backup {
   const result = readBackup(JSON.parse(text));
@@ -31,7 +38,7 @@ function contentOf(sessions: Iterable<TableSession>): BackupContent {
 }
 
 describe('a backup', () => {
-  test('brings back games, boards, names and settings', () => {
+  test('brings back games, boards, names, practice and settings', () => {
     const boards = { A: board('A', 'limestone'), B: board('B', 'water', { [-3]: 'a1' }) };
     const settings = { language: 'de', tidbits: [1, null, { deep: true }] };
     const [text, ...more] = writeBackup({
@@ -39,6 +46,7 @@ describe('a backup', () => {
       ...contentOf([GAME]),
       boards,
       names: ['Ana', 'Ünal'],
+      practice: { learn: '{"version":1}' },
       settings,
     });
     expect(more).toEqual([]);
@@ -49,6 +57,7 @@ describe('a backup', () => {
       games: [GAME],
       boards,
       names: ['Ana', 'Ünal'],
+      practice: { learn: '{"version":1}' },
       settings,
     });
   });
@@ -65,13 +74,14 @@ describe('a backup', () => {
       games: [JSON.parse(encodeSave(GAME))],
       boards: {},
       names: [],
+      practice: {},
       settings: null,
     });
   });
 
   test('of nothing is one part without games', () => {
     expect(writeBackup(EMPTY).map(read)).toEqual([
-      { savedAt: 1000, part: 1, parts: 1, games: [], boards: {}, names: [], settings: null },
+      { savedAt: 1000, part: 1, parts: 1, games: [], boards: {}, names: [], practice: {}, settings: null },
     ]);
   });
 

@@ -21,6 +21,7 @@ const CONTENT: BackupContent = {
   games: [encodeSave(GAME)],
   boards: {},
   names: ['Ana'],
+  practice: {},
   settings: { language: 'de' },
   savedAt: 5,
 };
@@ -66,6 +67,7 @@ describe('one door for all', () => {
           games: [GAME],
           boards: {},
           names: ['Ana'],
+          practice: {},
           settings: { language: 'de' },
         },
       },

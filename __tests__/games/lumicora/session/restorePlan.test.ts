@@ -19,7 +19,7 @@ function storedGame(rng: Rng, id: string): TableSession {
   return opened.value;
 }
 
-const NOTHING_ELSE = { boards: {}, names: [], settings: null, savedAt: 1000 };
+const NOTHING_ELSE = { boards: {}, names: [], practice: {}, settings: null, savedAt: 1000 };
 
 type Shelf = ReadonlyMap<string, TableSession>;
 

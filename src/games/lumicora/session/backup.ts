@@ -17,6 +17,9 @@ export { reviewRestore, type KnownGame, type RestorePlan } from './restorePlan';
 /** The boards that somebody painted; a side that nobody painted is left out. */
 export type PaintedBoards = Readonly<Partial<Record<BoardSide, ReefBoard>>>;
 
+/** What was learnt and puzzled, each as the text it is stored as; whoever opens it checks it. */
+export type Practice = Readonly<Partial<Record<'learn' | 'puzzles', string>>>;
+
 /** One part of a backup. */
 export interface Backup {
   readonly savedAt: number;
@@ -26,6 +29,7 @@ export interface Backup {
   readonly games: readonly TableSession[];
   readonly boards: PaintedBoards;
   readonly names: readonly string[];
+  readonly practice: Practice;
   /** For the app to check: a game does not know them. */
   readonly settings: unknown;
 }
@@ -46,6 +50,7 @@ const envelope = v.object({
   games: v.array(v.unknown()),
   boards: v.object({ A: v.optional(v.unknown()), B: v.optional(v.unknown()) }),
   names: v.array(v.string()),
+  practice: v.optional(v.object({ learn: v.optional(v.string()), puzzles: v.optional(v.string()) }), {}),
   settings: v.optional(v.unknown(), null),
 });
 
@@ -55,14 +60,23 @@ export function readBackup(json: unknown): Result<Backup, BackupProblem> {
   if (problem !== null) return err(problem);
   const parsed = v.safeParse(envelope, json, { abortEarly: true });
   if (!parsed.success) return damagedAt(pathOfIssue(parsed.issues[0]));
-  const { savedAt, part, parts, names, settings } = parsed.output;
+  const { savedAt, part, parts, names, practice, settings } = parsed.output;
   if (part > parts) return damagedAt('part');
   const boards = readBoards(parsed.output.boards);
   if (!boards.ok) return boards;
   const games = readGames(parsed.output.games);
   if (!games.ok) return games;
   const cleaned = names.map(cleanName).filter((name) => name !== '');
-  return ok({ savedAt, part, parts, games: games.value, boards: boards.value, names: cleaned, settings });
+  return ok({
+    savedAt,
+    part,
+    parts,
+    games: games.value,
+    boards: boards.value,
+    names: cleaned,
+    practice,
+    settings,
+  });
 }
 
 function findHeadProblem(json: unknown): BackupProblem | null {

@@ -1,6 +1,6 @@
 /** Writes the parts of a backup. */
 
-import type { PaintedBoards } from './backup';
+import type { PaintedBoards, Practice } from './backup';
 import { SAVE_FORMAT, storedBoard } from './saveFile';
 import { MOST_IMPORT_BYTES, utf8Bytes } from './textBytes';
 
@@ -13,6 +13,7 @@ export interface BackupContent {
   readonly games: readonly string[];
   readonly boards: PaintedBoards;
   readonly names: readonly string[];
+  readonly practice: Practice;
   readonly settings: unknown;
   readonly savedAt: number;
 }
@@ -56,7 +57,7 @@ function share(texts: readonly string[], mostBytes: number): readonly (readonly 
 
 /** Every part has all that is not a game. Games are put in as they are, because taking them apart takes long. */
 function writePart(content: BackupContent, games: readonly string[], part: number, parts: number): string {
-  const { boards, names, settings, savedAt } = content;
+  const { boards, names, practice, settings, savedAt } = content;
   const head = JSON.stringify({
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -66,6 +67,7 @@ function writePart(content: BackupContent, games: readonly string[], part: numbe
     parts,
     boards: Object.fromEntries(Object.entries(boards).map(([side, board]) => [side, storedBoard(board)])),
     names,
+    practice,
     settings: settings ?? null,
   });
   return `${head.slice(0, -1)},"games":[${games.join(',')}]}\n`;

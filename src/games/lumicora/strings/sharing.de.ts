@@ -92,6 +92,7 @@ export const sharingDe: SharingStrings = {
     boards: (sides) => `Gemalte Pläne: ${sides.join(' und ')}.`,
     boardsStay: (sides) => `Pläne, die bleiben, wie du sie gemalt hast: ${sides.join(' und ')}.`,
     names: (names) => `Namen zur Auswahl: ${listed(names, 'und', (count) => `${count} weitere`)}.`,
+    practice: 'Sterne der Lektionen und Ergebnisse der Rätsel.',
     nothingInIt: 'Darin ist nichts, was nicht schon hier wäre.',
     settings: 'Sprache und Darstellung',
     keepSettings: 'Meine behalten',
@@ -108,7 +109,7 @@ export const sharingDe: SharingStrings = {
 
     backupTitle: 'Sichern',
     backupLead:
-      'Alle Spiele, die gemalten Pläne, Namen und Einstellungen in einer Datei. Bewahre sie woanders auf.',
+      'Alle Spiele, die gemalten Pläne, Namen, Sterne und Einstellungen in einer Datei. Bewahre sie woanders auf.',
     backUp: 'Alles sichern',
     gathering: (done, all) => `${done} von ${all} Spielen gesammelt`,
     cancel: 'Abbrechen',

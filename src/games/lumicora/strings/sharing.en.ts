@@ -100,6 +100,7 @@ export const sharingEn = {
     boardsStay: (sides: readonly string[]) => `Boards that stay as you painted them: ${sides.join(' and ')}.`,
     names: (names: readonly string[]) =>
       `Names to choose from: ${listed(names, 'and', (count) => `${count} more`)}.`,
+    practice: 'Stars of lessons and results of puzzles.',
     nothingInIt: 'There is nothing in it that is not here already.',
     settings: 'Language and appearance',
     keepSettings: 'Keep mine',
@@ -115,7 +116,8 @@ export const sharingEn = {
     toHistory: 'To your games',
 
     backupTitle: 'Back up',
-    backupLead: 'All games, the boards you painted, names and settings in one file. Keep it somewhere else.',
+    backupLead:
+      'All games, the boards you painted, names, stars and settings in one file. Keep it somewhere else.',
     backUp: 'Back up everything',
     gathering: (done: number, all: number) => `${done} of ${all} games gathered`,
     cancel: 'Cancel',

@@ -25,7 +25,7 @@ export function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps
   const { files: strings } = useStrings(sharingStrings);
   const language = useLanguage();
   const { sides } = useStrings(lumicoraStrings).words;
-  const { plan, boards, boardsThatStay, names, partsHere, partsInAll } = backup;
+  const { plan, boards, boardsThatStay, names, practice, partsHere, partsInAll } = backup;
   const namesOf = (which: readonly BoardSide[]) => which.map((side) => sides[side]);
   const said = [
     plan.add.length > 0 && strings.add(plan.add.length),
@@ -35,6 +35,7 @@ export function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps
     boards.length > 0 && strings.boards(namesOf(boards.map(({ side }) => side))),
     boardsThatStay.length > 0 && strings.boardsStay(namesOf(boardsThatStay)),
     names.length > 0 && strings.names(names),
+    Object.keys(practice).length > 0 && strings.practice,
   ].filter((sentence) => sentence !== false);
   const take = [...plan.add, ...plan.replace];
   return (

@@ -3,7 +3,13 @@
 import type { PickedFile } from '@/kit/sharing';
 
 import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../../rules/boards';
-import { reviewRestore, type Backup, type KnownGame, type RestorePlan } from '../../session/backup';
+import {
+  reviewRestore,
+  type Backup,
+  type KnownGame,
+  type Practice,
+  type RestorePlan,
+} from '../../session/backup';
 import type { ImportedGame } from '../../session/importGame';
 import { readImport } from '../../session/importText';
 import type { TableSession } from '../../session/tableSession';
@@ -26,6 +32,8 @@ export interface Here {
   /** The sides that somebody painted here. */
   readonly painted: readonly BoardSide[];
   readonly names: readonly string[];
+  /** Of what was learnt and puzzled elsewhere, that of which there is nothing here. */
+  readonly missingPractice: (offered: Practice) => Practice;
 }
 
 export type Fate = 'add' | 'replace' | 'same' | 'newerHere';
@@ -45,6 +53,8 @@ export interface ReviewedBackup {
   readonly boardsThatStay: readonly BoardSide[];
   /** Those that are not known here. */
   readonly names: readonly string[];
+  /** What was learnt and puzzled, where there is nothing of it here. */
+  readonly practice: Practice;
   readonly settings: unknown;
 }
 
@@ -88,7 +98,9 @@ export function reviewImport({ refused, games, backups }: Incoming, here: Here):
 
 /** Something would change here, apart from settings, which are a matter of choice. */
 export function bringsSomething({ take, backup }: Pick<ImportReview, 'take' | 'backup'>): boolean {
-  return take.length > 0 || (backup !== null && backup.boards.length + backup.names.length > 0);
+  if (take.length > 0) return true;
+  if (backup === null) return false;
+  return backup.boards.length + backup.names.length + Object.keys(backup.practice).length > 0;
 }
 
 function fateOf(session: TableSession, known: readonly KnownGame[]): Fate {
@@ -113,6 +125,7 @@ function reviewBackups(backups: readonly Backup[], here: Here): ReviewedBackup {
     boards: boards.filter(({ side }) => !here.painted.includes(side)),
     boardsThatStay: boards.map(({ side }) => side).filter((side) => here.painted.includes(side)),
     names: [...names].filter((name) => !here.names.includes(name)),
+    practice: here.missingPractice(latest.practice),
     settings: latest.settings,
   };
 }

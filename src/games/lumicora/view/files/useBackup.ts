@@ -6,6 +6,7 @@ import { dayStamp } from '../sharing/day';
 import { collectSaves } from '../store/collectSaves';
 import type { Library } from '../store/library';
 import { useGames } from '../store/LibraryContext';
+import { readPractice } from '../store/practice';
 
 export interface BackupPart {
   /** Of the file. */
@@ -49,7 +50,13 @@ export function useBackup(settings: unknown): BackupWork {
         return [];
       }
       const savedAt = Date.now();
-      const content = { boards: paintedBoards(library), names: library.names(), settings, savedAt };
+      const content = {
+        boards: paintedBoards(library),
+        names: library.names(),
+        practice: readPractice(library.storage),
+        settings,
+        savedAt,
+      };
       const parts = nameParts(writeBackup({ games: saves.texts, ...content }), savedAt);
       setState({ step: 'ready', parts, count: saves.texts.length, leftOut: saves.leftOut });
       return parts;

@@ -6,6 +6,7 @@ import { BOARD_SIDES } from '../../rules/boards';
 import { isOver } from '../../session/isOver';
 import { tableOf, type TableSession } from '../../session/tableSession';
 import { useGames, type Games } from '../store/LibraryContext';
+import { missingPractice, restorePractice } from '../store/practice';
 import { readFiles, reviewImport, type Here, type ImportReview, type Incoming } from './importReview';
 
 /** A game that can be opened. */
@@ -76,6 +77,7 @@ async function lookHere({ library, history, shelf }: Games): Promise<Here> {
     games: [...history.getState().entries, ...shelf().games],
     painted: BOARD_SIDES.filter((side) => library.board(side).isConfirmed),
     names: library.names(),
+    missingPractice: (offered) => missingPractice(library.storage, offered),
   };
 }
 
@@ -84,6 +86,7 @@ function keepRest({ library }: Games, { backup }: ImportReview): void {
   backup.boards.forEach((board) => library.rememberBoard(board));
   // One's own come first: there is room for only so many.
   if (backup.names.length > 0) library.rememberNames([...library.names(), ...backup.names]);
+  restorePractice(library.storage, backup.practice);
 }
 
 export function openable(session: TableSession): OpenableGame {
