@@ -5,10 +5,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { gameUnderWay, mixedGame, storageOf, trackedGame } from '../support/sampleGames';
 import { expect, test } from './person';
 
+const PLACES: Readonly<Record<string, string>> = {
+  ':game': 'mixed',
+  ':player': '1',
+  ':side': 'B',
+  ':lesson': 'building-up',
+  ':rule': 'PL-1',
+  ':kind': 'every-place',
+  '*': 'nowhere',
+};
+
 /** Every page of the app, from the navigator's own list, so that none can be forgotten. */
 const PAGES = [...readFileSync('app/navigation/stack.ts', 'utf8').matchAll(/linking: '([^']*)'/g)].map(
-  ([, pattern]) =>
-    `/${pattern!.replace(':game', 'mixed').replace(':player', '1').replace(':side', 'B').replace('*', 'nowhere')}`,
+  ([, pattern]) => `/${pattern!.replace(/:[a-z]+|\*/g, (part) => PLACES[part]!)}`,
 );
 
 const STORED = storageOf(mixedGame(), trackedGame(), gameUnderWay());
