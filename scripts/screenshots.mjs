@@ -40,6 +40,9 @@ const PICTURES = [
   { file: 'final.png', path: '/lumicora/game/mixed/final?step=3&player=0' },
   { file: 'result.png', path: '/lumicora/game/mixed/final?step=9' },
   { file: 'record.png', path: '/lumicora/game/mixed/record' },
+  { file: 'learn.png', path: '/lumicora/learn' },
+  { file: 'rule.png', path: '/lumicora/rules/PL-1' },
+  { file: 'puzzle.png', path: '/lumicora/puzzles/keep-highest?difficulty=medium&seed=5' },
 ];
 for (const { file, path } of PICTURES) {
   await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
@@ -53,6 +56,14 @@ for (let half = 0; half < 2; half++) {
 }
 await page.waitForTimeout(300);
 await page.screenshot({ path: `${folder}placing.png` });
+
+await page.goto(`http://localhost:${PORT}/lumicora/learn/building-up`, { waitUntil: 'networkidle' });
+for (const name of [/^d5,/, /^d6,/]) {
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name }).click();
+}
+await page.waitForTimeout(300);
+await page.screenshot({ path: `${folder}lesson.png` });
 
 await browser.close();
 server.kill();
