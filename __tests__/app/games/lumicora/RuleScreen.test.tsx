@@ -1,6 +1,9 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
+import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
+import { suggestSetup } from '@/games/lumicora/session/table';
+import { openSession } from '@/games/lumicora/session/tableSession';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { memoryStorage } from '../../../support/memoryStorage';
@@ -87,4 +90,14 @@ test('an address of a rule that does not exist says so', async () => {
 test('PL-2 an address may name a rule in small letters', async () => {
   await open('rules/pl-2');
   expect(screen.getByText('PL-2')).toBeOnTheScreen();
+});
+
+test('BO-1 a refused count leads to its rule', async () => {
+  const setup = { ...suggestSetup(['Ana', 'Ben']), depth: 'counted' } as const;
+  const counts = { ...NO_COUNTS, spaces: { green: 20, pink: 20, blue: 4, yellow: 0 } };
+  const session = openSession({ id: 'game', startedAt: 1000, setup });
+  await renderGame('count/0', performAll(session, { type: 'count-reef', player: 0, counts }));
+  await press('Yellow: one more');
+  await follow(/BO-1/);
+  expect(screen.getByText('BO-1')).toBeOnTheScreen();
 });

@@ -15,6 +15,7 @@ import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import type { ReefScreenStrings } from '../../strings/reefScreen.en';
 import { RuleHint } from '../reference/RuleHint';
+import { ruleOfCommandRejection } from '../reference/ruleLinks';
 
 export interface ScoringFactsProps {
   readonly table: Table;
@@ -30,6 +31,9 @@ export function ScoringFacts({ table, player, scores, color }: ScoringFactsProps
   const income = limestoneIncome(table.round);
   const { returned } = storeLimestone(table.players[player]!.limestone, income);
   const skipped = applyCommand(table, { type: 'skip-scoring', player });
+  // A look between two scoring phases is no refusal that needs a rule.
+  const refusedBy =
+    skipped.ok || skipped.error.code === 'not-the-phase' ? null : ruleOfCommandRejection(skipped.error);
   return (
     <View style={styles.facts}>
       {skipped.ok ? null : (
@@ -46,6 +50,7 @@ export function ScoringFacts({ table, player, scores, color }: ScoringFactsProps
         {returned > 0 ? strings.goesBack(income, returned) : strings.pays(income)}
       </Text>
       {color === null ? null : <RuleHint rule="SC-2" />}
+      {refusedBy === null ? null : <RuleHint rule={refusedBy} />}
     </View>
   );
 }

@@ -1,13 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { Stepper } from '@/ui/components/Stepper';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { parseWholeNumber } from '@/ui/number';
 
+import type { RuleId } from '../../lessons/ruleIds';
 import type { CommandRejection } from '../../session/commands';
 import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
 import { finalInputStrings } from '../../strings/finalInput';
+import { RuleHint } from '../reference/RuleHint';
+import { ruleOfCommandRejection } from '../reference/ruleLinks';
 import { describeCountRejection } from './describeCountRejection';
 
 export interface CountFieldProps {
@@ -29,6 +33,8 @@ export interface CountFieldProps {
 
 interface Refusal {
   readonly words: string;
+  /** The rule of the game behind it, if there is one. */
+  readonly rule: RuleId | null;
   /** The table that refused; null for a text that is no number for it. Such a text stands until it is mended. */
   readonly by: Table | null;
 }
@@ -51,28 +57,31 @@ export function CountField(props: CountFieldProps) {
       rejection.code === 'not-a-count'
         ? props.describeTooMuch(entered)
         : describeCountRejection(strings, tableStrings, rejection);
-    setRefusal({ words, by: table });
+    setRefusal({ words, rule: ruleOfCommandRejection(rejection), by: table });
   };
   const refuse = (text: string) => {
     const typed = parseWholeNumber(text);
     const describe = (number: number) =>
       number < least ? strings.atLeast(least) : props.describeTooMuch(number);
-    setRefusal({ words: typed === null ? strings.notWhole : describe(typed), by: null });
+    setRefusal({ words: typed === null ? strings.notWhole : describe(typed), rule: null, by: null });
   };
   return (
-    <Stepper
-      label={label}
-      current={current ?? setup.currently(spoken, value)}
-      lessLabel={setup.less(spoken)}
-      moreLabel={setup.moreOf(spoken)}
-      value={value}
-      least={least}
-      most={most}
-      picture={picture}
-      warning={warning}
-      error={isCurrent ? refusal.words : undefined}
-      onChange={enter}
-      onRefuse={refuse}
-    />
+    <View>
+      <Stepper
+        label={label}
+        current={current ?? setup.currently(spoken, value)}
+        lessLabel={setup.less(spoken)}
+        moreLabel={setup.moreOf(spoken)}
+        value={value}
+        least={least}
+        most={most}
+        picture={picture}
+        warning={warning}
+        error={isCurrent ? refusal.words : undefined}
+        onChange={enter}
+        onRefuse={refuse}
+      />
+      {isCurrent && refusal.rule !== null ? <RuleHint rule={refusal.rule} /> : null}
+    </View>
   );
 }

@@ -8,12 +8,13 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
 import { painterStrings } from '../../strings/painter';
 import { describeOddity } from '../describeOddity';
+import { RuleHint } from '../reference/RuleHint';
 import { useBrushWords } from './useBrushWords';
 import type { Oddities } from './useOddities';
 import type { PaintWork } from './usePaintWork';
 
 export interface PainterStatusProps {
-  readonly work: Pick<PaintWork, 'brush' | 'said'>;
+  readonly work: Pick<PaintWork, 'brush' | 'said' | 'refusedBy'>;
   readonly odd: Pick<Oddities, 'shown' | 'show'>;
   /** Below the board, which must not change its size with every sentence. */
   readonly isBelowBoard: boolean;
@@ -34,6 +35,7 @@ export function PainterStatus({ work, odd, isBelowBoard }: PainterStatusProps) {
           tone={warning === null ? 'text' : 'warning'}
           text={text}
         />
+        {work.refusedBy === null ? null : <RuleHint rule={work.refusedBy} />}
       </View>
       {warning === null ? null : (
         <IconButton label={strings.close} onPress={() => odd.show(null)}>

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
+import type { RuleId } from '../../lessons/ruleIds';
 import type { Space } from '../../rules/model';
 import { clearAll, FIRST_BRUSH, pickUp, sumsOf, sweep, type Brush } from '../../session/brush';
 import type { Command } from '../../session/commands';
@@ -12,6 +13,7 @@ import { painterStrings } from '../../strings/painter';
 import { reefStrings } from '../../strings/reef';
 import { describeCoral } from '../reef/describeSpace';
 import type { ShownReef } from '../reef/ReefDrawing';
+import { ruleOfCommandRejection } from '../reference/ruleLinks';
 import { useTableStore } from '../store/LibraryContext';
 import type { TableStore } from '../store/tableStore';
 
@@ -26,7 +28,12 @@ export function usePaintWork(store: TableStore, player: number, onPainted: () =>
   const owner = table.players[player]!;
   const [brush, setBrush] = useState(FIRST_BRUSH);
   const [stroke, setStroke] = useState(NOTHING);
-  const [said, say] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [refusedBy, setRefusedBy] = useState<RuleId | null>(null);
+  const say = useCallback((words: string | null, rule: RuleId | null = null) => {
+    setSaid(words);
+    setRefusedBy(rule);
+  }, []);
 
   const isPainted = owner.depth === 'from-above';
   const painting = owner.painting ?? EMPTY_PAINTING;
@@ -42,8 +49,9 @@ export function usePaintWork(store: TableStore, player: number, onPainted: () =>
 
   const attempt = (command: Command) => {
     const rejection = perform(command);
-    say(rejection === null ? null : rejections[rejection.code]);
-    if (rejection === null) onPainted();
+    if (rejection !== null) return say(rejections[rejection.code], ruleOfCommandRejection(rejection));
+    say(null);
+    onPainted();
   };
   const put = (spaces: readonly PaintedSpace[]) => {
     if (spaces.length > 0) attempt({ type: 'paint-reef', player, spaces });
@@ -67,12 +75,16 @@ export function usePaintWork(store: TableStore, player: number, onPainted: () =>
     isPainted,
     brush,
     said,
+    refusedBy,
     reef,
     sums: useMemo(() => sumsOf(seen), [seen]),
-    chooseBrush: useCallback((next: Brush) => {
-      setBrush(next);
-      say(null);
-    }, []),
+    chooseBrush: useCallback(
+      (next: Brush) => {
+        setBrush(next);
+        say(null);
+      },
+      [say],
+    ),
     begin: () => attempt({ type: 'choose-depth', player, depth: 'from-above' }),
     clear: () => put(clearAll(painting)),
     onPress: (space: Space) => brushOver([space]),

@@ -12,6 +12,8 @@ import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { StackView } from '../reef/StackView';
+import { RuleHint } from '../reference/RuleHint';
+import { ruleOfCommandRejection } from '../reference/ruleLinks';
 
 export interface StackPanelProps {
   readonly table: Table;
@@ -28,6 +30,7 @@ export function StackPanel({ table, player, space, isTurned, onTakeBack }: Stack
   const { reef } = table.players[player]!;
   const top = surfaceOf(reef).luminos[space] ?? NOTHING;
   const tried = top === NOTHING ? null : applyCommand(table, { type: 'take-back', player, lumino: top });
+  const rule = tried === null || tried.ok ? null : ruleOfCommandRejection(tried.error);
   return (
     <>
       <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
@@ -36,9 +39,12 @@ export function StackPanel({ table, player, space, isTurned, onTakeBack }: Stack
       {tried === null ? null : tried.ok ? (
         <Button kind="quiet" label={strings.takeBack} onPress={() => onTakeBack(top)} />
       ) : (
-        <Text variant="small" tone="mutedText">
-          {rejections[tried.error.code]}
-        </Text>
+        <>
+          <Text variant="small" tone="mutedText">
+            {rejections[tried.error.code]}
+          </Text>
+          {rule === null ? null : <RuleHint rule={rule} />}
+        </>
       )}
     </>
   );
