@@ -11,6 +11,8 @@ import { Emblem } from '@/games/lumicora/view/Emblem';
 import { GamesUnderWay } from '@/games/lumicora/view/history/GamesUnderWay';
 import { LatestGames } from '@/games/lumicora/view/history/LatestGames';
 import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
+import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
+import { useExport } from '@/games/lumicora/view/sharing/useExport';
 import { useGames, useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
 import { CardLink } from '@/ui/components/CardLink';
@@ -26,7 +28,8 @@ export function StartScreen() {
   const { start, setup, board, words } = useStrings(lumicoraStrings);
   const { scoreFinished } = useStrings(finalInputStrings);
   const learn = useStrings(learnStrings);
-  const { library, exportText } = useGames();
+  const { library } = useGames();
+  const exporting = useExport();
   const navigation = useNavigation();
   const { files } = useStrings(historyStrings).list;
   const { entries, refresh } = useHistory();
@@ -50,9 +53,10 @@ export function StartScreen() {
           <Notice
             key={key}
             text={problem.code === 'newer' ? setup.newer : setup.damaged}
-            action={{ label: setup.exportSave, onPress: () => void exportText(`${key}.json`, text) }}
+            action={{ label: setup.exportSave, onPress: () => exporting.run(`${key}.json`, text) }}
           />
         ))}
+        <ToldText told={exporting.told} />
         <View style={styles.block}>
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
           <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />

@@ -7,7 +7,9 @@ import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
-import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
+import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
+import { useExport } from '@/games/lumicora/view/sharing/useExport';
+import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { Guide } from '@/games/lumicora/view/table/Guide';
 import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
@@ -38,7 +40,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const { table: strings } = useStrings(lumicoraStrings);
   const summary = useStrings(turnSummaryStrings);
   const { table, session, perform } = useTableStore(store);
-  const { exportText } = useGames();
+  const exporting = useExport();
   const navigation = useNavigation();
   useStayAwake();
   const next = suggestNext(table);
@@ -46,7 +48,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const income = strings.income(limestoneIncome(table.round));
   const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
   const openReefs = () => navigation.navigate('FinalInput', { game });
-  const exportGame = () => void exportText(`lumicora-${game}.json`, exportSession(session));
+  const exportGame = () => exporting.run(`lumicora-${game}.json`, exportSession(session));
   return (
     <Page
       title={strings.round(table.round)}
@@ -97,6 +99,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           onExport={exportGame}
           onEnded={openReefs}
         />
+        <ToldText told={exporting.told} />
       </Screen>
       <UndoBar store={store} />
     </Page>

@@ -9,7 +9,9 @@ import { SETTINGS_KEY } from '@/shell/settings';
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { fullStorage, memoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';
+import { renderGame } from '../../../support/renderGame';
 import { openTableScreen, storageWithGame } from '../../../support/startedGame';
+import { sessionFor } from '../../../support/tables';
 
 jest.useFakeTimers();
 
@@ -257,4 +259,15 @@ test('the table speaks German', async () => {
   await press('Kalkstein nehmen');
   await press('3 Kalksteinmarker nehmen');
   expect(screen.getByRole('button', { name: 'Rückgängig: Anni, 3 Kalkstein genommen' })).toBeEnabled();
+});
+
+test('an export that the device refuses is told, and one that went out as well', async () => {
+  const sharing = fakeSharing();
+  await renderGame('', sessionFor(2), 'en', { sharing });
+  sharing.answerWith(new Error('no'));
+  await press('Export this game');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be shared.');
+  sharing.answerWith('saved');
+  await press('Export this game');
+  expect(screen.getByText('Saved among your downloads.')).toBeOnTheScreen();
 });

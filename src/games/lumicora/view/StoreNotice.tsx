@@ -6,16 +6,18 @@ import { space } from '@/ui/tokens/metrics';
 
 import { exportSession } from '../session/tableGameFile';
 import { lumicoraStrings } from '../strings';
-import { useGames, useTableStore } from './store/LibraryContext';
+import { ToldText } from './sharing/ToldText';
+import { useExport } from './sharing/useExport';
+import { useTableStore } from './store/LibraryContext';
 import type { TableStore } from './store/tableStore';
 
 /** Whoever plays must know when a step could not be stored, or came from another window. */
 export function StoreNotice({ store }: { readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
   const { session, isStored, changedElsewhere, dismissNotice } = useTableStore(store);
-  const { exportText } = useGames();
+  const exporting = useExport();
   if (isStored && !changedElsewhere) return null;
-  const exportGame = () => void exportText(`lumicora-${session.id}.json`, exportSession(session));
+  const exportGame = () => exporting.run(`lumicora-${session.id}.json`, exportSession(session));
   return (
     <View style={styles.notice}>
       {isStored ? (
@@ -24,7 +26,10 @@ export function StoreNotice({ store }: { readonly store: TableStore }) {
           action={{ label: strings.understood, onPress: dismissNotice }}
         />
       ) : (
-        <Notice text={strings.notStored} action={{ label: strings.exportGame, onPress: exportGame }} />
+        <>
+          <Notice text={strings.notStored} action={{ label: strings.exportGame, onPress: exportGame }} />
+          <ToldText told={exporting.told} />
+        </>
       )}
     </View>
   );
