@@ -66,6 +66,8 @@ const styles = StyleSheet.create({
   button: {
     minHeight: TOUCH_TARGET,
     minWidth: TOUCH_TARGET,
+    // Long words wrap rather than leave the window.
+    maxWidth: '100%',
     justifyContent: 'center',
     paddingHorizontal: space.l,
     paddingVertical: space.s,

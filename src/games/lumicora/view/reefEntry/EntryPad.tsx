@@ -38,7 +38,12 @@ export const EntryPad = memo(function EntryPad({ onChoose }: EntryPadProps) {
               frame={[styles.key, { height }]}
               style={[styles.look, { backgroundColor: CORAL[color].fill }]}
             >
-              <KeyDrawing color={color} letter={letters[color]} number={number} />
+              <KeyDrawing
+                color={color}
+                letter={letters[color]}
+                number={number}
+                height={height - 2 * PADDING}
+              />
             </DrawnKey>
           ))}
         </View>
@@ -51,13 +56,14 @@ interface KeyDrawingProps {
   readonly color: Color;
   readonly letter: string;
   readonly number: CoralNumber;
+  readonly height: number;
 }
 
 /** As on the Lumino: the number in a badge, the letter of the colour beside it. */
-function KeyDrawing({ color, letter, number }: KeyDrawingProps) {
+function KeyDrawing({ color, letter, number, height }: KeyDrawingProps) {
   const { ink, edge } = CORAL[color];
   return (
-    <Svg width="100%" height="100%" viewBox="-30 -24 60 48">
+    <Svg width="100%" height={height} viewBox="-30 -24 60 48">
       <SvgText x={-19} y={6} fontSize={16} fill={ink} {...BOLD}>
         {letter}
       </SvgText>
@@ -69,9 +75,11 @@ function KeyDrawing({ color, letter, number }: KeyDrawingProps) {
   );
 }
 
+const PADDING = 2;
+
 const styles = StyleSheet.create({
   pad: { gap: space.xs },
   row: { flexDirection: 'row', gap: space.xs },
-  key: { flex: 1, minWidth: 44, paddingVertical: 2 },
+  key: { flex: 1, minWidth: 44, paddingVertical: PADDING },
   look: { borderRadius: radius.s },
 });

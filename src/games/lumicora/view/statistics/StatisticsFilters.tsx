@@ -78,5 +78,5 @@ function Filter<T extends string | number>({ label, options, value, onChange }: 
 
 const styles = StyleSheet.create({
   filters: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.m },
-  filter: { gap: space.xs },
+  filter: { gap: space.xs, maxWidth: '100%' },
 });
