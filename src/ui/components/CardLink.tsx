@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { radius, space } from '../tokens/metrics';
 import { useColors } from '../tokens/ThemeContext';
+import { Chevron } from './Chevron';
 import { Pressed } from './Pressed';
 import { Text } from './Text';
 
@@ -32,15 +32,7 @@ export function CardLink({ title, text, picture, onPress }: CardLinkProps) {
         </Text>
         <Text tone="mutedText">{text}</Text>
       </View>
-      <Svg width={20} height={20} viewBox="0 0 20 20">
-        <Path
-          d="M7 3l7 7-7 7"
-          fill="none"
-          stroke={colors.accentText}
-          strokeWidth={2.5}
-          strokeLinecap="round"
-        />
-      </Svg>
+      <Chevron to="onward" />
     </Pressed>
   );
 }

@@ -2,7 +2,7 @@ import { screen, userEvent } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 
 import type { Command } from '@/games/lumicora/session/commands';
-import { importGameText } from '@/games/lumicora/session/importGame';
+import { importGame } from '@/games/lumicora/session/importGame';
 
 import { finishedGame, gameUnderWay, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive } from '../../../support/memoryArchive';
@@ -30,7 +30,7 @@ const played = finishedGame({ commands: rounds });
 
 function counted() {
   const text = readFileSync('__tests__/fixtures/games/light-counts.json', 'utf8');
-  const imported = importGameText(text, NOON);
+  const imported = importGame(JSON.parse(text), NOON);
   if (!imported.ok) throw new Error('not imported');
   return imported.value.session;
 }

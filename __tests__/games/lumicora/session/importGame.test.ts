@@ -8,7 +8,8 @@ import { formatReef } from '@/games/lumicora/rules/notation';
 import { encodeGameFile } from '@/games/lumicora/session/gameFile';
 import { scoreGame } from '@/games/lumicora/session/gameFileScoring';
 import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { importGame, importGameText, type ImportedGame } from '@/games/lumicora/session/importGame';
+import { importGame, type ImportedGame } from '@/games/lumicora/session/importGame';
+import { readImport } from '@/games/lumicora/session/importText';
 import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
 import { FISH } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
@@ -23,9 +24,9 @@ const AT = 1_800_000_000_000;
 const fixture = (name: string) => readFileSync(join(__dirname, '../../../fixtures/games', name), 'utf8');
 
 function imported(text: string): ImportedGame {
-  const result = importGameText(text, AT);
-  if (!result.ok) throw new Error(`not imported: ${JSON.stringify(result.error)}`);
-  return result.value;
+  const result = readImport(text, AT);
+  if (!result.ok || result.value.kind !== 'game') throw new Error(`not imported: ${JSON.stringify(result)}`);
+  return result.value.game;
 }
 
 /** A file with other fields, or without those that are undefined. */
@@ -61,7 +62,10 @@ describe('a file without a log', () => {
   });
 
   test('is the same game whenever it is read, and another one when it says something else', () => {
-    expect(importGameText(text, AT + 5)).toMatchObject({ ok: true, value: { session: { id: session.id } } });
+    expect(importGame(JSON.parse(text), AT + 5)).toMatchObject({
+      ok: true,
+      value: { session: { id: session.id } },
+    });
     expect(imported(`\ufeff  ${text}\n`).session.id).toBe(session.id);
     expect(imported(withFields(text, { round: 2 })).session.id).not.toBe(session.id);
   });
@@ -179,10 +183,15 @@ test.each([
   ['no JSON', '{"format":', { code: 'not-json', path: '', line: 1, column: 11 }],
   ['another format', '{"format":"chess"}', { code: 'not-a-game-file', path: 'format', received: '"chess"' }],
 ])('%s is refused like any other bad game file', (_, text, error) => {
-  expect(importGameText(text, AT)).toEqual({ ok: false, error });
+  expect(readImport(text, AT)).toEqual({ ok: false, error: { code: 'game-file', problem: error } });
 });
 
 test('JSON that is parsed already is imported the same way', () => {
   const text = exportSession(PLAYED);
-  expect(importGame(JSON.parse(text), AT)).toEqual(importGameText(text, AT));
+  const imported = importGame(JSON.parse(text), AT);
+  expect(imported).toMatchObject({ ok: true });
+  expect(readImport(text, AT)).toEqual({
+    ok: true,
+    value: { kind: 'game', game: imported.ok ? imported.value : null },
+  });
 });

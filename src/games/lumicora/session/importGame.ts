@@ -3,7 +3,7 @@
 import { ok, type Result } from '@/kit/result';
 import { textHash } from '@/kit/textHash';
 
-import { decodeGame, encodeGameFile, parseGameText } from './gameFile';
+import { decodeGame, encodeGameFile } from './gameFile';
 import type { GameFile } from './gameFileModel';
 import type { GameFileProblem } from './gameFileProblem';
 import { readSave } from './saveFile';
@@ -17,11 +17,6 @@ export interface ImportedGame {
 }
 
 /** `at` is when it is read, for files that do not tell when they were played. */
-export function importGameText(text: string, at: number): Result<ImportedGame, GameFileProblem> {
-  const json = parseGameText(text);
-  return json.ok ? importGame(json.value, at) : json;
-}
-
 export function importGame(json: unknown, at: number): Result<ImportedGame, GameFileProblem> {
   const decoded = decodeGame(json);
   if (!decoded.ok) return decoded;

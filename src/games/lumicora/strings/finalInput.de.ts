@@ -1,11 +1,10 @@
 import type { ByColor } from '../rules/model';
 import type { FinalInputStrings } from './finalInput.en';
-import { capitalized, minus } from './phrases';
+import { capitalized, minus, pointsDe as points } from './phrases';
 import { wordsDe } from './words.de';
 
 const { colors } = wordsDe;
 const inflected: ByColor<string> = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const coralSpaces = (count: number) => (count === 1 ? '1 Korallenfeld' : `${count} Korallenfelder`);
 const someAnimals = (count: number) =>
   count === 0 ? 'keine Tiere' : count === 1 ? '1 Tier' : `${count} Tiere`;

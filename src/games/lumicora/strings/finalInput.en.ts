@@ -2,13 +2,12 @@ import type { LightSideRule } from '../rules/animals';
 import type { BoardSide } from '../rules/boards';
 import type { Animal, ByAnimal, Color } from '../rules/model';
 import type { Depth } from '../session/finalReef';
-import { capitalized, minus } from './phrases';
+import { capitalized, minus, pointsEn as points } from './phrases';
 import { wordsEn } from './words.en';
 
 type ByDepth<T> = Readonly<Record<Depth, T>>;
 
 const { colors } = wordsEn;
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const coralSpaces = (count: number) => (count === 1 ? '1 coral space' : `${count} coral spaces`);
 const someAnimals = (count: number) =>
   count === 0 ? 'no animals' : count === 1 ? '1 animal' : `${count} animals`;

@@ -3,7 +3,7 @@ import { JELLYFISH_POINTS, MARKERS_PER_POINT } from '../rules/finalScoring';
 import { MAJORITY_POINTS } from '../rules/majorities';
 import type { ByAnimal, ByColor } from '../rules/model';
 import type { FinalScoringStrings, MarkersLeft } from './finalScoring.en';
-import { listed, minus, signed } from './phrases';
+import { listed, minus, pointsDe as points, signed } from './phrases';
 import { placementDe } from './placement.de';
 import { setupDe } from './setup.de';
 import { wordsDe } from './words.de';
@@ -18,7 +18,6 @@ const plurals: ByAnimal<string> = {
 /** grün → grüne Felder; with `s`, ein grünes Feld. */
 const inflected: ByColor<string> = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
 const und = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weitere`);
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const markers = (count: number) => `${count} Kalksteinmarker`;
 const neighbors = (count: number) =>
   count > 1 ? `${count} Nachbarfelder` : `${count === 0 ? 'kein' : 1} Nachbarfeld`;

@@ -1,11 +1,11 @@
 import { MOST_ANIMALS_COUNTED, type LightSideRule, type ScoreBoard } from '../rules/animals';
 import { JELLYFISH_POINTS, MARKERS_PER_POINT } from '../rules/finalScoring';
 import { MAJORITY_POINTS, type MajorityPlace } from '../rules/majorities';
-import type { Animal, ByAnimal, Color } from '../rules/model';
+import type { Animal, Color } from '../rules/model';
 import type { VictoryPointTile } from '../rules/ranking';
 import type { FinalStage } from '../session/finalSteps';
-import { listed, minus, signed } from './phrases';
-import { placementEn } from './placement.en';
+import { listed, minus, pointsEn as points, signed } from './phrases';
+import { animalPluralsEn as plurals, placementEn } from './placement.en';
 import { setupEn } from './setup.en';
 import { wordsEn } from './words.en';
 
@@ -16,16 +16,9 @@ export interface MarkersLeft {
 }
 
 const { colors, animals } = wordsEn;
-const plurals: ByAnimal<string> = {
-  shellfish: 'shellfish',
-  crab: 'crabs',
-  seahorse: 'seahorses',
-  starfish: 'starfish',
-};
 const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
 const some = (count: number, one: string, many = `${one}s`) =>
   `${count === 0 ? 'no' : count} ${count > 1 ? many : one}`;
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const markers = (count: number) => `${count} ${count === 1 ? 'marker' : 'markers'}`;
 const left = ({ name, count }: MarkersLeft) => `${name} ${count}`;
 const all = (names: readonly string[]) => (names.length === 2 ? 'both have' : 'all have');

@@ -24,3 +24,7 @@ export function signed(points: number): string {
 export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
+
+/** `1 point`, `−3 points` */
+export const pointsEn = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const pointsDe = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;

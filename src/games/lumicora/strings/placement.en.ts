@@ -7,7 +7,7 @@ export type RuleNames = Readonly<Record<PlacementRejection['rule'], string>>;
 
 const colors: ByColor<string> = { green: 'green', pink: 'pink', blue: 'blue', yellow: 'yellow' };
 
-const plurals: ByAnimal<string> = {
+export const animalPluralsEn: ByAnimal<string> = {
   shellfish: 'shellfish',
   crab: 'crabs',
   seahorse: 'seahorses',
@@ -17,7 +17,7 @@ const plurals: ByAnimal<string> = {
 const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
 const or = (words: readonly string[]) => listed(words, 'or', (count) => `one of ${count} more`);
 const some = (species: Animal, count: number) =>
-  count === 1 ? `a ${species}` : `${count} ${plurals[species]}`;
+  count === 1 ? `a ${species}` : `${count} ${animalPluralsEn[species]}`;
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const mustTouch = (color: Color) =>
   `${capitalized(colors[color])} must touch a ${colors[color]} space in level 1`;

@@ -1,6 +1,6 @@
 import type { ByAnimal, ByColor, Color } from '../rules/model';
 import { finalScoringDe } from './finalScoring.de';
-import { capitalized, listed } from './phrases';
+import { capitalized, listed, pointsDe as points } from './phrases';
 import { placementDe } from './placement.de';
 import type { PuzzleStrings } from './puzzles.en';
 import { wordsDe } from './words.de';
@@ -24,7 +24,6 @@ const theAnimals: ByAnimal<string> = {
 };
 const und = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weiteren`);
 const oder = (words: readonly string[]) => listed(words, 'oder', (count) => `eines von ${count} weiteren`);
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const markers = (count: number) => (count === 0 ? 'keinen Kalksteinmarker' : `${count} Kalksteinmarker`);
 
 const reasons: Readonly<

@@ -1,20 +1,13 @@
-import type { Animal, ByAnimal, Color } from '../rules/model';
+import type { Animal, Color } from '../rules/model';
 import type { Difficulty, PlaceReason, PuzzleKind } from '../lessons/puzzles/puzzle';
 import { finalScoringEn } from './finalScoring.en';
-import { capitalized, listed } from './phrases';
-import { placementEn } from './placement.en';
+import { capitalized, listed, pointsEn as points } from './phrases';
+import { animalPluralsEn as plurals, placementEn } from './placement.en';
 import { wordsEn } from './words.en';
 
 const { colors, animals } = wordsEn;
-const plurals: ByAnimal<string> = {
-  shellfish: 'shellfish',
-  crab: 'crabs',
-  seahorse: 'seahorses',
-  starfish: 'starfish',
-};
 const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
 const or = (words: readonly string[]) => listed(words, 'or', (count) => `one of ${count} more`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const markers = (count: number) =>
   count === 0 ? 'no limestone' : count === 1 ? '1 limestone marker' : `${count} limestone markers`;
 

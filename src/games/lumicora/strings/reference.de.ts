@@ -1,4 +1,4 @@
-import { minus } from './phrases';
+import { minus, pointsDe as points } from './phrases';
 import type { ReferenceStrings } from './reference.en';
 import { boxRulesDe } from './referenceRules/box.de';
 import { courseRulesDe } from './referenceRules/course.de';
@@ -6,7 +6,6 @@ import { finalRulesDe } from './referenceRules/finalScoring.de';
 import { placingRulesDe } from './referenceRules/placing.de';
 import { wordsDe } from './words.de';
 
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const person = (seat: number) => `Person ${seat + 1}`;
 
 const pictures: ReferenceStrings['pictures'] = {

@@ -3,7 +3,7 @@ import type { BoardSide } from '../rules/boards';
 import type { Color } from '../rules/model';
 import type { ReferenceGroup } from '../lessons/reference/entries';
 import type { RuleId } from '../lessons/ruleIds';
-import { minus } from './phrases';
+import { minus, pointsEn as points } from './phrases';
 import { boxRulesEn } from './referenceRules/box.en';
 import { courseRulesEn } from './referenceRules/course.en';
 import { finalRulesEn } from './referenceRules/finalScoring.en';
@@ -33,7 +33,6 @@ const wants: Readonly<Record<LightSideRule['wants'], string>> = {
   'lower-level': 'lower coral',
 };
 
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const player = (seat: number) => `player ${seat + 1}`;
 
 /** Drawings in words, for those who cannot see them. */

@@ -1,7 +1,6 @@
-import { listed, minus } from './phrases';
+import { listed, pointsDe as points } from './phrases';
 import type { SharingStrings } from './sharing.en';
 
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const games = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spiele`);
 
 export const sharingDe: SharingStrings = {

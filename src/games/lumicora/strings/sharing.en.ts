@@ -1,7 +1,6 @@
 import type { EntryPlayer } from '../session/historyEntry';
-import { listed, minus } from './phrases';
+import { listed, pointsEn as points } from './phrases';
 
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 

@@ -1,10 +1,9 @@
-import { capitalized, minus } from './phrases';
+import { capitalized, pointsDe as points } from './phrases';
 import type { TableStrings } from './table.en';
 import { wordsDe } from './words.de';
 
 const { colors } = wordsDe;
 const markers = (count: number) => (count === 1 ? '1 Kalksteinmarker' : `${count} Kalksteinmarker`);
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 /** grün → grüne; pink stays as it is read aloud: pinke. */
 const inflected: Readonly<Record<keyof typeof colors, string>> = {
   green: 'grüne',

@@ -1,12 +1,11 @@
 import type { Color } from '../rules/model';
 import type { VictoryPointTile } from '../rules/ranking';
 import type { CommandRejection } from '../session/commands';
-import { minus } from './phrases';
+import { pointsEn as points } from './phrases';
 import { wordsEn } from './words.en';
 
 const { colors } = wordsEn;
 const markers = (count: number) => (count === 1 ? '1 limestone marker' : `${count} limestone markers`);
-const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 const rejections: Readonly<Record<CommandRejection['code'], string>> = {
   'no-such-player': 'There is no such player at this table.',

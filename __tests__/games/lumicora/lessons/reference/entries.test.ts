@@ -1,6 +1,5 @@
 import { lessonOf } from '@/games/lumicora/lessons';
 import {
-  lessonOfRule,
   REFERENCE,
   REFERENCE_GROUPS,
   referenceOf,
@@ -19,8 +18,8 @@ test('every rule stands in exactly one group', () => {
 });
 
 test.each(RULE_IDS)('the entry of %s leads to a lesson that teaches it, and to other rules', (rule) => {
-  const { see, examples } = referenceOf(rule);
-  const { steps } = lessonOf(lessonOfRule(rule));
+  const { lesson, see, examples } = referenceOf(rule);
+  const { steps } = lessonOf(lesson);
   expect(steps.some(({ teaches }) => teaches.includes(rule))).toBe(true);
   expect(see.length).toBeGreaterThan(0);
   expect(see).not.toContain(rule);

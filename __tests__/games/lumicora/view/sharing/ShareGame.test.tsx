@@ -2,7 +2,7 @@ import { act, render, screen, userEvent } from '@testing-library/react-native';
 
 import { bgStatsLink } from '@/games/lumicora/session/bgStats';
 import { entryOf } from '@/games/lumicora/session/historyEntry';
-import { importGameText } from '@/games/lumicora/session/importGame';
+import { importGame } from '@/games/lumicora/session/importGame';
 import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { resultText } from '@/games/lumicora/view/sharing/resultText';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
@@ -77,7 +77,7 @@ test('the game file can be read back, log and all', async () => {
   const sharing = show(game);
   await press('Game file');
   expect(sharing.files[0]).toMatchObject({ name: expect.stringMatching(/^lumicora-2026-11-1\d\.json$/) });
-  const read = importGameText(lastFileText(sharing), 0);
+  const read = importGame(JSON.parse(lastFileText(sharing)), 0);
   expect(read).toMatchObject({ ok: true, value: { log: 'kept', session: { id: game.id } } });
 });
 

@@ -1,6 +1,5 @@
 /** Every rule of RULES.md in the reference. */
 
-import type { LessonId } from '../lesson';
 import { RULE_IDS, type RuleId } from '../ruleIds';
 import { boxEntries } from './boxEntries';
 import { courseEntries } from './courseEntries';
@@ -20,10 +19,6 @@ export function referenceOf(rule: RuleId): ReferenceEntry {
 }
 
 export const REFERENCE: readonly ReferenceEntry[] = RULE_IDS.map(referenceOf);
-
-export function lessonOfRule(rule: RuleId): LessonId {
-  return ENTRIES[rule].lesson;
-}
 
 export const REFERENCE_GROUPS = ['board', 'luminos', 'placing', 'course', 'final'] as const;
 export type ReferenceGroup = (typeof REFERENCE_GROUPS)[number];

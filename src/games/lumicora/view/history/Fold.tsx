@@ -1,7 +1,7 @@
 import { useState, type PropsWithChildren } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Chevron } from '@/ui/components/Chevron';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
@@ -23,15 +23,7 @@ export function Fold({ label, children }: PropsWithChildren<{ readonly label: st
         <View style={styles.label}>
           <Text strong>{label}</Text>
         </View>
-        <Svg width={20} height={20} viewBox="0 0 20 20" aria-hidden>
-          <Path
-            d={isOpen ? 'M3 13l7-7 7 7' : 'M3 7l7 7 7-7'}
-            fill="none"
-            stroke={colors.accentText}
-            strokeWidth={2.5}
-            strokeLinecap="round"
-          />
-        </Svg>
+        <Chevron to={isOpen ? 'up' : 'down'} />
       </Pressed>
       {isOpen ? children : null}
     </View>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Chevron } from '@/ui/components/Chevron';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -43,15 +43,7 @@ export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
             {`${strings.list.players(entry.players.length)} · ${describeVariant(lumicora, entry)}`}
           </Text>
         </View>
-        <Svg width={20} height={20} viewBox="0 0 20 20" aria-hidden>
-          <Path
-            d="M7 3l7 7-7 7"
-            fill="none"
-            stroke={colors.accentText}
-            strokeWidth={2.5}
-            strokeLinecap="round"
-          />
-        </Svg>
+        <Chevron to="onward" />
       </View>
       <ResultGrid entry={entry} />
     </Pressed>

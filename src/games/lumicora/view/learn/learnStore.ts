@@ -14,6 +14,7 @@ import {
   type LearnProgress,
   type LessonRun,
 } from '../../lessons/progress';
+import { tryRead } from '../store/library';
 import { LEARN_KEY, onPracticeChange } from '../store/practice';
 
 export interface LearnState {
@@ -59,10 +60,6 @@ export function createLearnStore(storage: KeyValueStorage): LearnStore {
 }
 
 function readProgress(storage: KeyValueStorage): LearnProgress | null {
-  try {
-    const text = storage.read(LEARN_KEY);
-    return text === null ? null : decodeProgress(text);
-  } catch {
-    return null;
-  }
+  const text = tryRead(storage, LEARN_KEY);
+  return text === null ? null : decodeProgress(text);
 }

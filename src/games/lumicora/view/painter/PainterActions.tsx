@@ -1,16 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import { Circle } from 'react-native-svg';
 
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
-import { Pressed } from '@/ui/components/Pressed';
-import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { painterStrings } from '../../strings/painter';
 import { reefScreenStrings } from '../../strings/reefScreen';
+import { WarningsButton } from '../reefEntry/WarningsButton';
 
 export interface PainterActionsProps {
   readonly warnings: number;
@@ -26,22 +24,7 @@ export function PainterActions({ warnings, onWarnings, onMore, onTurn }: Painter
   const colors = useColors();
   return (
     <View style={styles.row}>
-      {warnings === 0 ? null : (
-        <Pressed
-          role="button"
-          accessibilityLabel={reef.warnings(warnings)}
-          onPress={onWarnings}
-          style={styles.warnings}
-        >
-          <Svg width={24} height={24} viewBox="0 0 26 26" aria-hidden>
-            <Path d="M13 3l11 20H2z" fill={colors.warning} />
-            <Path d="M13 10v6m0 3.5v.1" stroke={colors.background} strokeWidth={2.6} strokeLinecap="round" />
-          </Svg>
-          <Text strong tone="warning">
-            {warnings}
-          </Text>
-        </Pressed>
-      )}
+      <WarningsButton count={warnings} onPress={onWarnings} />
       <IconButton label={reef.turn} onPress={onTurn}>
         <TurnIcon />
       </IconButton>
@@ -56,13 +39,4 @@ export function PainterActions({ warnings, onWarnings, onMore, onTurn }: Painter
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
-  warnings: {
-    minHeight: TOUCH_TARGET,
-    minWidth: TOUCH_TARGET,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    borderRadius: radius.round,
-  },
 });

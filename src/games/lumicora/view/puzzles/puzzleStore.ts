@@ -15,6 +15,7 @@ import {
   type PuzzleProgress,
 } from '../../lessons/puzzles/progress';
 import type { Difficulty, PuzzleKind } from '../../lessons/puzzles/puzzle';
+import { tryRead } from '../store/library';
 import { useGames } from '../store/LibraryContext';
 import { onPracticeChange, PUZZLES_KEY } from '../store/practice';
 import { decodeDesk, encodeDesk, type PuzzleDesk, type PuzzleWork } from './puzzleWork';
@@ -93,14 +94,6 @@ function withEnd(progress: PuzzleProgress, { kind, isSolved, day }: PuzzleEnd): 
   if (day === null) return withResult(progress, kind, isSolved);
   if (hasTriedDaily(progress, day)) return progress;
   return withDailyResult(withResult(progress, kind, isSolved), day, isSolved);
-}
-
-function tryRead(storage: KeyValueStorage, key: string): string | null {
-  try {
-    return storage.read(key);
-  } catch {
-    return null;
-  }
 }
 
 /** It is only practice: what cannot be stored lasts as long as the app is open. */

@@ -1,15 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
-import { Pressed } from '@/ui/components/Pressed';
-import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { reefScreenStrings } from '../../strings/reefScreen';
+import { WarningsButton } from './WarningsButton';
 
 export interface ReefActionsProps {
   readonly warnings: number;
@@ -25,22 +23,7 @@ export function ReefActions({ warnings, hasLevels, onWarnings, onLevels, onTurn 
   const colors = useColors();
   return (
     <View style={styles.row}>
-      {warnings === 0 ? null : (
-        <Pressed
-          role="button"
-          accessibilityLabel={strings.warnings(warnings)}
-          onPress={onWarnings}
-          style={styles.warnings}
-        >
-          <Svg width={24} height={24} viewBox="0 0 26 26">
-            <Path d="M13 3l11 20H2z" fill={colors.warning} />
-            <Path d="M13 10v6m0 3.5v.1" stroke={colors.background} strokeWidth={2.6} strokeLinecap="round" />
-          </Svg>
-          <Text strong tone="warning">
-            {warnings}
-          </Text>
-        </Pressed>
-      )}
+      <WarningsButton count={warnings} onPress={onWarnings} />
       {hasLevels ? (
         <IconButton label={strings.levels} onPress={onLevels}>
           <Path
@@ -62,13 +45,4 @@ export function ReefActions({ warnings, hasLevels, onWarnings, onLevels, onTurn 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
-  warnings: {
-    minHeight: TOUCH_TARGET,
-    minWidth: TOUCH_TARGET,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    borderRadius: radius.round,
-  },
 });

@@ -1,6 +1,6 @@
-import type { Archive } from '@/kit/archive';
+import type { Archive, ArchiveEntry } from '@/kit/archive';
 
-import { decodeEntry, encodeEntry, entryOf, type HistoryEntry } from '../../session/historyEntry';
+import { encodeEntry, entryOf, openHistory, type HistoryEntry } from '../../session/historyEntry';
 import { decodeSave } from '../../session/saveFile';
 
 export interface ArchiveList {
@@ -22,29 +22,22 @@ interface KnownEntry {
 export function createEntryReader(archive: Archive): (now: number) => Promise<ArchiveList> {
   let known: ReadonlyMap<string, KnownEntry> = new Map();
   return async (now) => {
-    const read = new Map<string, KnownEntry>();
+    const listed = await archive.entries();
+    const isKnown = ({ id, entry }: ArchiveEntry) => known.get(id)?.text === entry;
+    const { entries, unread } = openHistory(listed.filter((each) => !isKnown(each)));
     const made: HistoryEntry[] = [];
     const unreadable: string[] = [];
-    for (const { id, entry: text } of await archive.entries()) {
-      const before = known.get(id);
-      const entry = before?.text === text ? before.entry : readEntry(id, text);
-      if (entry !== null) {
-        read.set(id, { text, entry });
-        continue;
-      }
+    for (const id of unread) {
       const anew = await makeEntry(archive, id, now);
       if (anew === null) unreadable.push(id);
       else made.push(anew);
     }
-    known = read;
+    const read = [...listed.filter(isKnown).map(({ id }) => known.get(id)!.entry), ...entries];
+    const texts = new Map(listed.map(({ id, entry }) => [id, entry]));
+    known = new Map(read.map((entry) => [entry.id, { text: texts.get(entry.id)!, entry }]));
     await keep(archive, made);
-    return { entries: [...[...read.values()].map(({ entry }) => entry), ...made], unreadable };
+    return { entries: [...read, ...made], unreadable };
   };
-}
-
-function readEntry(id: string, text: string): HistoryEntry | null {
-  const decoded = decodeEntry(text);
-  return decoded.ok && decoded.value.id === id ? decoded.value : null;
 }
 
 async function makeEntry(archive: Archive, id: string, now: number): Promise<HistoryEntry | null> {
