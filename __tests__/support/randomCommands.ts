@@ -15,15 +15,21 @@ import {
 } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
 import { findImpossible, surfaceOf } from '@/games/lumicora/rules/surface';
-import type { Command, CommandRejection, CommandType } from '@/games/lumicora/session/commands';
-import { DEPTHS, type Depth } from '@/games/lumicora/session/finalReef';
+import type {
+  CollectedReef,
+  Command,
+  CommandRejection,
+  CommandType,
+} from '@/games/lumicora/session/commands';
+import { countView, DEPTHS, type Depth } from '@/games/lumicora/session/finalReef';
+import type { GameReef } from '@/games/lumicora/session/gameFile';
 import { suggestNext } from '@/games/lumicora/session/guide';
-import type { PaintedSpace } from '@/games/lumicora/session/painting';
+import { paintingOf, viewOfPainting, type PaintedSpace } from '@/games/lumicora/session/painting';
 import { FISH, suggestSetup, type Phase, type Table } from '@/games/lumicora/session/table';
 import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 import type { Rng } from '@/kit/rng';
 
-import { randomBoard } from './randomReef';
+import { legalReef, randomBoard } from './randomReef';
 import { NAMES } from './tables';
 
 type Of<T extends CommandType> = Extract<Command, { readonly type: T }>;
@@ -36,6 +42,7 @@ export const CORRECTIONS: readonly CommandType[] = [
   'correct-round',
   'correct-octopus',
   'count-jellyfish',
+  'collect-reef',
 ];
 
 /** How often a command is tried in each phase; 1 where it is not named. */
@@ -95,6 +102,8 @@ const MAKERS: Makers = {
     },
   }),
   'count-jellyfish': (rng, table) => ({ player: seat(rng, table), count: count(rng, 0, 4) }),
+  'collect-reef': (rng, table) => ({ player: seat(rng, table), collected: randomCollected(rng, table) }),
+  'follow-seat': (rng, table) => ({ seat: rng.int(3) === 0 ? rng.int(table.players.length + 1) : null }),
 };
 
 export const COMMAND_TYPES = Object.keys(MAKERS) as readonly CommandType[];
@@ -127,6 +136,27 @@ function randomPaint(rng: Rng): PaintedSpace {
   if (rng.int(8) === 0) return { space, seen: null };
   const symbol = rng.pick([null, ...CORAL_NUMBERS, ...ANIMALS]);
   return { space, seen: { color: rng.pick(COLORS), level: count(rng, 1, 4), symbol } };
+}
+
+/** A reef from another phone at any depth, now and then one that cannot be. */
+function randomCollected(rng: Rng, table: Table): CollectedReef {
+  return {
+    reef: randomTold(rng, table),
+    score: count(rng, -9999, 9999),
+    limestone: count(rng, 0, 10),
+    tiles: byColor(() => rng.pick(SCORING_TILE_STATES)),
+    table: rng.int(2 ** 32),
+    madeAt: rng.int(2 ** 31),
+  };
+}
+
+function randomTold(rng: Rng, table: Table): GameReef {
+  const luminos = legalReef(rng, table.board);
+  const view = viewOfPainting(paintingOf(surfaceOf(luminos)));
+  const kind = rng.pick(DEPTHS);
+  if (kind === 'from-above') return { kind: 'view', view };
+  if (kind === 'counted') return { kind: 'counts', counts: countView(table.board, table.scoreBoard, view) };
+  return { kind: 'luminos', luminos: rng.int(20) === 0 ? [...luminos, luminos.at(-1)!] : luminos };
 }
 
 /** Mostly from the range, now and then outside it or no whole number. */

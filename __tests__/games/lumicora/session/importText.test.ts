@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { writeBackup, type BackupContent } from '@/games/lumicora/session/backup';
 import { entryOf } from '@/games/lumicora/session/historyEntry';
 import { MOST_IMPORT_BYTES, readImport } from '@/games/lumicora/session/importText';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
+import { encodeSave, SAVE_VERSION } from '@/games/lumicora/session/saveFile';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { isImportable, utf8Bytes } from '@/games/lumicora/session/textBytes';
 import { createRng } from '@/kit/rng';
@@ -96,8 +96,8 @@ describe('what is none of these', () => {
     ],
     [
       'a save of a newer app',
-      encodeSave(GAME).replace('"version":2', '"version":3'),
-      { code: 'newer', path: '', version: 3 },
+      encodeSave(GAME).replace(`"version":${SAVE_VERSION}`, '"version":99'),
+      { code: 'newer', path: '', version: 99 },
     ],
     [
       'a backup with a damaged game',

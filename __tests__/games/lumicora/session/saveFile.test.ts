@@ -181,11 +181,6 @@ describe('the sample of version 2', () => {
     table = tableOf(session);
   });
 
-  test('holds every command there is', () => {
-    const types = new Set(session.history.entries.map(({ command }) => command.type));
-    expect([...types].sort()).toEqual([...COMMAND_TYPES].sort());
-  });
-
   test('stopped in its third round', () => {
     expect(table).toMatchObject({ round: 3, phase: 'final', isTracked: true });
   });
@@ -216,6 +211,45 @@ describe('the sample of version 2', () => {
       players.map(({ tiles }) => Object.values(tiles).filter((tile) => tile === 'jellyfish').length);
     expect(up(table)).toEqual([3, 1]);
     expect(up(tableOf(redoNext(session)))).toEqual([3, 0]);
+  });
+});
+
+describe('the sample of version 3', () => {
+  let session: TableSession;
+  let table: Table;
+  beforeAll(() => {
+    session = opened(sampleOf(3));
+    table = tableOf(session);
+  });
+
+  test('holds every command there is', () => {
+    const types = new Set(session.history.entries.map(({ command }) => command.type));
+    expect([...types].sort()).toEqual([...COMMAND_TYPES].sort());
+  });
+
+  test('joined a table and followed its seat, then everybody', () => {
+    expect(session.setup).toMatchObject({ joined: { table: 3_000_000_000, seat: 1 } });
+    expect(session.tables[0]!.followed).toBe(1);
+    expect(table.followed).toBeNull();
+  });
+
+  test('knows the reef that was collected, and whence', () => {
+    const { collected, reef, score, limestone, tiles, depth } = table.players[0]!;
+    expect(collected).toEqual({ table: 3_000_000_000, madeAt: 1_767_270_000 });
+    expect(formatReef(reef)).toBe('d4d5:GP c4c3:G5. d4c4:G3c');
+    expect([score, limestone, depth]).toEqual([17, 4, 'mirrored']);
+    expect(tiles.green).toBe('jellyfish');
+  });
+});
+
+describe('versions 1 and 2', () => {
+  test.each([1, 2])('the sample of version %d joined no table and collected nothing', (version) => {
+    const session = opened(sampleOf(version));
+    expect(session.setup).toMatchObject({ joined: null });
+    expect(tableOf(session)).toMatchObject({
+      followed: null,
+      players: [{ collected: null }, { collected: null }],
+    });
   });
 });
 

@@ -5,10 +5,19 @@ import { err, ok, type Result } from '@/kit/result';
 import { canSpend, ROUNDS } from '../rules/round';
 import { addPoints, RETURN_POINTS, STORAGE, storeLimestone } from '../rules/turn';
 import type { Command, CommandRejection } from './commands';
+import { collectReef } from './collectReef';
 import { chooseDepth, countReef, finishRounds, paintReef, turnJellyfish } from './finalCommands';
 import { isWhole } from './isWhole';
 import { changeStart, placeLumino, takeBack } from './reefCommands';
-import { beginScoring, correctRound, emptyBag, endTurn, scoreColor, skipScoring } from './roundCommands';
+import {
+  beginScoring,
+  correctRound,
+  emptyBag,
+  endTurn,
+  followSeat,
+  scoreColor,
+  skipScoring,
+} from './roundCommands';
 import { cleanName } from './playerName';
 import type { Table, TablePlayer } from './table';
 import { withPlayer } from './withPlayer';
@@ -82,6 +91,10 @@ export function applyCommand(table: Table, command: Command): Outcome {
       return countReef(table, index, command.counts);
     case 'count-jellyfish':
       return tried(turnJellyfish(player, command.count));
+    case 'collect-reef':
+      return collectReef(table, index, command.collected);
+    case 'follow-seat':
+      return followSeat(table, command.seat);
   }
 }
 

@@ -3,13 +3,22 @@
 import type { ScoreBoard } from '../rules/animals';
 import type { ReefBoard } from '../rules/boards';
 import type { ReefCounts } from '../rules/finalScoring';
-import type { Color, LaidLumino } from '../rules/model';
+import type { ByColor, Color, LaidLumino } from '../rules/model';
 import type { PlacementRejection } from '../rules/placement';
 import type { ScoringTile } from '../rules/round';
 import type { ImpossiblePlacement } from '../rules/surface';
 import type { Depth } from './finalReef';
+import type { GameReef } from './gameFileModel';
 import type { PaintedSpace } from './painting';
-import type { Fish, StartingLumino } from './table';
+import type { CollectedFrom, Fish, StartingLumino } from './table';
+
+/** A reef with its player's state, as another phone tells it. */
+export interface CollectedReef extends CollectedFrom {
+  readonly reef: GameReef;
+  readonly score: number;
+  readonly limestone: number;
+  readonly tiles: ByColor<ScoringTile>;
+}
 
 export type Command =
   | { readonly type: 'take-limestone'; readonly player: number; readonly count: number }
@@ -49,7 +58,10 @@ export type Command =
   /** One stroke of the brush. */
   | { readonly type: 'paint-reef'; readonly player: number; readonly spaces: readonly PaintedSpace[] }
   | { readonly type: 'count-reef'; readonly player: number; readonly counts: ReefCounts }
-  | { readonly type: 'count-jellyfish'; readonly player: number; readonly count: number };
+  | { readonly type: 'count-jellyfish'; readonly player: number; readonly count: number }
+  | { readonly type: 'collect-reef'; readonly player: number; readonly collected: CollectedReef }
+  /** Every player has a phone: this one follows one seat. Null follows all of them again. */
+  | { readonly type: 'follow-seat'; readonly seat: number | null };
 
 export type CommandType = Command['type'];
 

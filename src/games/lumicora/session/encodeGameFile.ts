@@ -35,7 +35,7 @@ export function boardJson({ terrain }: ReefBoard): unknown {
   return Object.fromEntries(BASE_SPACES.map((space) => [nameOf(space), terrain[space]]));
 }
 
-function reefJson(reef: GameReef): unknown {
+export function reefJson(reef: GameReef): unknown {
   switch (reef.kind) {
     case 'luminos':
       return { luminos: reef.luminos.map(luminoJson) };

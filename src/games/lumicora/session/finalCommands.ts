@@ -73,7 +73,7 @@ export function countReef(table: Table, index: number, counts: ReefCounts): Chan
 }
 
 /** LU-1, LU-5: no more of a colour can be seen than the box holds. What was too much before may become less. */
-function checkBox(before: Table, after: Table): Changed {
+export function checkBox(before: Table, after: Table): Changed {
   const starting = Math.min(STARTING_HALVES_PER_COLOR, after.players.length);
   const most = 2 * LUMINOS_PER_COLOR + starting;
   const counts = colorsInView(after);

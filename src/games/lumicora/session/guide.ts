@@ -7,6 +7,7 @@ import { luminoSupply } from '../rules/box';
 import { COLORS, type Color } from '../rules/model';
 import { canSpend, FEWEST_PLAYERS, limestoneIncome, playerOrder, ROUNDS } from '../rules/round';
 import { storeLimestone } from '../rules/turn';
+import { seatsFollowed } from './roundCommands';
 import type { Table } from './table';
 import type { TableSession } from './tableSession';
 
@@ -67,7 +68,10 @@ export function canBagRunOut({ players, bagEmptyIn, phase }: Table): boolean {
 /** Who may still have a turn, or decide, in this phase, clockwise from the octopus. */
 export function playersLeft(table: Table): readonly number[] {
   const over = table.phase === 'action' ? table.turnsDone : table.decided;
-  return playerOrder(table.octopus, table.players.length).filter((index) => !over.includes(index));
+  const followed = seatsFollowed(table);
+  return playerOrder(table.octopus, table.players.length).filter(
+    (index) => followed.includes(index) && !over.includes(index),
+  );
 }
 
 /** LU-6: markers of the last step that found no room and went back to the supply. */

@@ -17,9 +17,25 @@ type Changed = Result<Table, CommandRejection>;
 export function endTurn(table: Table, player: number): Changed {
   if (table.phase !== 'action') return err({ code: 'not-the-phase' });
   if (table.turnsDone.includes(player)) return err({ code: 'turn-already-over' });
-  const turnsDone = [...table.turnsDone, player];
-  const phase = turnsDone.length === table.players.length ? 'scoring' : 'action';
-  return ok({ ...table, turnsDone, phase });
+  return ok(moveOn({ ...table, turnsDone: [...table.turnsDone, player] }));
+}
+
+/** Whose turns and scorings make up a round on this phone. */
+export function seatsFollowed({ players, followed }: Table): readonly number[] {
+  return followed === null ? players.map((_, seat) => seat) : [followed];
+}
+
+/** A phase ends when everybody who is followed has had their part in it. */
+function moveOn(table: Table): Table {
+  const isOver = (done: readonly number[]) => seatsFollowed(table).every((seat) => done.includes(seat));
+  if (table.phase === 'action' && isOver(table.turnsDone)) return { ...table, phase: 'scoring' };
+  if (table.phase === 'scoring' && isOver(table.decided)) return endRound(table);
+  return table;
+}
+
+export function followSeat(table: Table, seat: number | null): Changed {
+  if (seat !== null && table.players[seat] === undefined) return err({ code: 'no-such-player' });
+  return ok(moveOn({ ...table, followed: seat }));
 }
 
 export function beginScoring(table: Table): Changed {
@@ -56,10 +72,12 @@ function refuseDecision(table: Table, player: number): CommandRejection | null {
   return table.decided.includes(player) ? { code: 'already-decided' } : null;
 }
 
-/** When everybody has scored or skipped, the octopus is passed and the turtle moves on. */
 function decide(table: Table, player: number): Table {
-  const decided = [...table.decided, player];
-  if (decided.length < table.players.length) return { ...table, decided };
+  return moveOn({ ...table, decided: [...table.decided, player] });
+}
+
+/** When everybody has scored or skipped, the octopus is passed and the turtle moves on. */
+function endRound(table: Table): Table {
   const { next, round } = afterScoring({
     round: table.round,
     bagEmptyIn: table.bagEmptyIn,

@@ -7,19 +7,20 @@ import { err, ok, type Result } from '@/kit/result';
 import { nameOf, type ReefBoard } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
 import type { Command } from './commands';
-import { boardJson, gameJson } from './encodeGameFile';
+import { boardJson, gameJson, reefJson } from './encodeGameFile';
 import { boardSchema, saveSchema } from './saveSchema';
 import type { Opening } from './table';
 import { rebuildSession, type TableSession } from './tableSession';
 
 export const SAVE_FORMAT = 'reefside-lumicora-table';
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** From each version to the next; every version that was ever shipped has a sample in `__tests__/fixtures/saves`. */
 export const MIGRATIONS: Readonly<Record<number, (save: Fields) => Fields>> = {
   1: (save) => ({ ...save, setup: { ...fieldsOf(save.setup), depth: 'mirrored' } }),
+  2: (save) => ({ ...save, setup: { ...fieldsOf(save.setup), joined: null } }),
 };
 
 export type SaveProblem =
@@ -107,6 +108,9 @@ function storedCommand(command: Command): unknown {
   if (command.type === 'place') return { ...command, lumino: storedLumino(command.lumino) };
   if (command.type === 'paint-reef') {
     return { ...command, spaces: command.spaces.map(({ space, seen }) => ({ space: nameOf(space), seen })) };
+  }
+  if (command.type === 'collect-reef') {
+    return { ...command, collected: { ...command.collected, reef: reefJson(command.collected.reef) } };
   }
   if (command.type === 'change-board') return { ...command, board: storedBoard(command.board) };
   return command;

@@ -1,4 +1,4 @@
-/** The shape of a stored game, version 2. Spaces and terrain go by name, as in the portable game file. */
+/** The shape of a stored game, version 3. Spaces and terrain go by name, as in the portable game file. */
 
 import * as v from 'valibot';
 
@@ -6,14 +6,14 @@ import { SCORE_BOARDS } from '../rules/animals';
 import { BOARD_SIDES, createBoard, nameOf, type ReefBoard } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/round';
-import type { Command } from './commands';
+import type { CollectedReef, Command } from './commands';
 import { DEPTHS } from './finalReef';
 import { decodeGame } from './gameFile';
 import * as f from './gameFileFields';
-import { countsSchema, seenSpace } from './gameFileReefSchema';
+import { countsSchema, reefSchema, seenSpace } from './gameFileReefSchema';
 import { boardTerrain, scoringTile } from './gameFileSchema';
 import { cleanName } from './playerName';
-import { FISH, type FileOpening, type StartingLumino, type TableSetup } from './table';
+import { FISH, HIGHEST_TABLE_NUMBER, type FileOpening, type StartingLumino, type TableSetup } from './table';
 import type { LoggedCommand } from './tableSession';
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -42,6 +42,16 @@ const lumino = v.pipe(
 );
 
 const depth = v.picklist(DEPTHS);
+const tableNumber = f.wholeNumber(0, HIGHEST_TABLE_NUMBER);
+
+const collected: v.GenericSchema<unknown, CollectedReef> = v.object({
+  reef: reefSchema,
+  score: whole,
+  limestone: whole,
+  tiles: v.object({ green: scoringTile, pink: scoringTile, blue: scoringTile, yellow: scoringTile }),
+  table: tableNumber,
+  madeAt: whole,
+});
 const paintedSpace = v.object({ space: f.space, seen: v.nullable(seenSpace) });
 
 const player = { player: whole };
@@ -74,6 +84,8 @@ const command = v.variant('type', [
   v.object({ type: v.literal('paint-reef'), ...player, spaces: v.array(paintedSpace) }),
   v.object({ type: v.literal('count-reef'), ...player, counts: countsSchema }),
   v.object({ type: v.literal('count-jellyfish'), ...player, count: whole }),
+  v.object({ type: v.literal('collect-reef'), ...player, collected }),
+  v.object({ type: v.literal('follow-seat'), seat: v.nullable(whole) }),
 ]) satisfies v.GenericSchema<unknown, Command>;
 
 const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
@@ -87,7 +99,9 @@ const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
     board,
     scoreBoard,
     depth,
+    joined: v.nullable(v.object({ table: tableNumber, seat: whole })),
   }),
+  v.check(({ players, joined }) => joined === null || players[joined.seat] !== undefined),
   v.check(({ players, octopus }) => players[octopus] !== undefined),
   v.check(({ players }) => new Set(players.map(({ name }) => name)).size === players.length),
   v.check(({ players }) => new Set(players.map(({ fish }) => fish)).size === players.length),

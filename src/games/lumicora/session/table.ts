@@ -27,6 +27,15 @@ export interface PlayerSetup {
   readonly start: StartingLumino;
 }
 
+/** Tables are told apart by 32 bits. */
+export const HIGHEST_TABLE_NUMBER = 0xffff_ffff;
+
+/** A table that somebody else set up on their phone: which one it is, and whose reef is mirrored on this phone. */
+export interface JoinedTable {
+  readonly table: number;
+  readonly seat: number;
+}
+
 export interface TableSetup {
   readonly players: readonly PlayerSetup[];
   readonly octopus: number;
@@ -34,6 +43,8 @@ export interface TableSetup {
   readonly scoreBoard: ScoreBoard;
   /** `mirrored` is a game played along with the app; the others are for scoring one that is over already. */
   readonly depth: Depth;
+  /** Null for a table of this phone's own. */
+  readonly joined: JoinedTable | null;
 }
 
 /** A game that goes on from a file somebody handed over. */
@@ -53,6 +64,13 @@ export interface ReefEntry extends LaidLumino {
   readonly unpaid: LimestoneShort | null;
 }
 
+/** Where a reef came from that another phone has told. */
+export interface CollectedFrom {
+  readonly table: number;
+  /** Seconds since 1970 at its last step. */
+  readonly madeAt: number;
+}
+
 export interface TablePlayer {
   readonly name: string;
   readonly fish: Fish;
@@ -65,6 +83,8 @@ export interface TablePlayer {
   readonly depth: Depth;
   readonly painting: Painting | null;
   readonly counts: ReefCounts | null;
+  /** Null for a reef that was only ever entered here. */
+  readonly collected: CollectedFrom | null;
 }
 
 export type Phase = 'action' | 'scoring' | 'final';
@@ -82,6 +102,8 @@ export interface Table {
   readonly scoreBoard: ScoreBoard;
   /** False where only the end was entered: then nothing is paid for a Lumino that is laid. */
   readonly isTracked: boolean;
+  /** The one seat whose turns and scorings are followed on this phone; null for all of them. */
+  readonly followed: number | null;
   readonly round: number;
   readonly phase: Phase;
   readonly octopus: number;
@@ -102,7 +124,7 @@ export function openTable(opening: Opening): Table {
   return 'file' in opening ? openFile(opening.file) : openSetup(opening);
 }
 
-function openSetup({ players, octopus, board, scoreBoard, depth }: TableSetup): Table {
+function openSetup({ players, octopus, board, scoreBoard, depth, joined }: TableSetup): Table {
   const isTracked = depth === 'mirrored';
   return {
     ...beginning,
@@ -116,10 +138,12 @@ function openSetup({ players, octopus, board, scoreBoard, depth }: TableSetup): 
       depth,
       painting: depth === 'from-above' ? EMPTY_PAINTING : null,
       counts: depth === 'counted' ? NO_COUNTS : null,
+      collected: null,
     })),
     board,
     scoreBoard,
     isTracked,
+    followed: joined?.seat ?? null,
     round: isTracked ? 1 : ROUNDS,
     phase: isTracked ? 'action' : 'final',
     octopus,
@@ -137,28 +161,35 @@ function openFile({ players, octopus, board, scoreBoard, round }: GameFile): Tab
       score,
       limestone,
       tiles: scoringTiles,
+      ...untold,
       ...tellReef(reef),
+      collected: null,
     })),
     board,
     scoreBoard,
     isTracked,
+    followed: null,
     round,
     phase: isTracked ? 'action' : 'final',
     octopus,
   };
 }
 
-function tellReef(reef: GameReef): Pick<TablePlayer, 'reef' | 'depth' | 'painting' | 'counts'> {
-  const nothing = { reef: [], painting: null, counts: null };
+const untold = { reef: [], painting: null, counts: null } as const;
+
+/** A reef from outside at the depth that it is told at. */
+export function tellReef(reef: GameReef): Partial<Pick<TablePlayer, 'reef' | 'painting' | 'counts'>> & {
+  readonly depth: Depth;
+} {
   switch (reef.kind) {
     case 'luminos': {
       const laid = reef.luminos.map((lumino) => ({ ...lumino, paid: 0, unpaid: null }));
-      return { ...nothing, reef: laid, depth: 'mirrored' };
+      return { reef: laid, depth: 'mirrored' };
     }
     case 'view':
-      return { ...nothing, painting: paintingOf(reef.view), depth: 'from-above' };
+      return { painting: paintingOf(reef.view), depth: 'from-above' };
     case 'counts':
-      return { ...nothing, counts: reef.counts, depth: 'counted' };
+      return { counts: reef.counts, depth: 'counted' };
   }
 }
 
@@ -187,5 +218,6 @@ export function suggestSetup(names: readonly string[]): TableSetup {
     board: DEFAULT_BOARDS.A,
     scoreBoard: 'dark',
     depth: 'mirrored',
+    joined: null,
   };
 }

@@ -32,4 +32,7 @@ export const commandsDe: CommandStrings = {
     spaces.length > 3 ? `${spaces.length} Felder gemalt` : `${spaces.join(', ')} gemalt`,
   countReef: 'Riff gezählt',
   countJellyfish: (count: number) => `Quallen auf ${count} gesetzt`,
+  collectReef: 'Riff eingesammelt',
+  followSeat: (name) =>
+    name === null ? 'dieses Telefon begleitet alle' : `dieses Telefon begleitet ${name}`,
 };

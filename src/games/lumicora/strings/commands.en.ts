@@ -35,6 +35,9 @@ export const commandsEn = {
     spaces.length > 3 ? `${spaces.length} spaces painted` : `painted ${spaces.join(', ')}`,
   countReef: 'reef counted',
   countJellyfish: (count: number) => `jellyfish set to ${count}`,
+  collectReef: 'reef collected',
+  followSeat: (name: string | null) =>
+    name === null ? 'this phone follows everybody' : `this phone follows ${name}`,
 };
 
 export type CommandStrings = typeof commandsEn;

@@ -66,6 +66,10 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
       return commands.countReef;
     case 'count-jellyfish':
       return commands.countJellyfish(command.count);
+    case 'collect-reef':
+      return commands.collectReef;
+    case 'follow-seat':
+      return commands.followSeat(command.seat === null ? null : before.players[command.seat]!.name);
   }
 }
 
