@@ -6,15 +6,15 @@ const ROOT = resolve(__dirname, '..');
 /** An import may only point left. */
 const LAYERS = ['src/kit', 'src/ui', 'src/games', 'src/shell', 'app'] as const;
 
-/** Inside a game: `rules < session, play, exchange, lessons < strings, view`. Parts of one rank may not import each other. */
+/** Inside a game: `rules < session, play, lessons < exchange < strings < view`. Parts of one rank may not import each other. */
 const GAME_RANKS: Readonly<Record<string, number>> = {
   rules: 0,
   session: 1,
   play: 1,
-  exchange: 1,
   lessons: 1,
-  strings: 2,
-  view: 3,
+  exchange: 2,
+  strings: 3,
+  view: 4,
 };
 const PURE_PARTS = ['rules', 'session', 'play', 'exchange', 'lessons'];
 
@@ -84,7 +84,7 @@ const imports = files.flatMap((file) => importsOf(file));
 
 test('there are imports to judge in every layer', () => {
   const judged = new Set(imports.map(({ from }) => layerOf(from)));
-  expect([...judged].sort()).toEqual([1, 2, 3, 4]);
+  expect([...judged].sort()).toEqual([0, 1, 2, 3, 4]);
   expect(files.length).toBeGreaterThan(30);
 });
 

@@ -1,0 +1,100 @@
+import { formatCode, readCode } from '@/games/lumicora/exchange/code';
+import { assembleGame } from '@/games/lumicora/exchange/gameParts';
+import { encodeSession } from '@/games/lumicora/exchange/sessionCodec';
+import { crc32 } from '@/kit/crc32';
+import { createRng, type Rng } from '@/kit/rng';
+
+import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, textOf } from './rawCodes';
+import { randomSession, randomShared } from './randomShared';
+
+const CODES = 17_000;
+const GAMES = 3000;
+
+/** Sound codes to begin with; fresh ones for each mutant would take most of the time. */
+function samplesOf<T>(rng: Rng, make: (rng: Rng) => T): readonly T[] {
+  return Array.from({ length: 150 }, () => make(rng));
+}
+
+function mutateBytes(rng: Rng, bytes: Uint8Array): Uint8Array {
+  const at = rng.int(bytes.length + 1);
+  const length = 1 + rng.int(6);
+  switch (rng.pick(['flip', 'flip', 'flips', 'set', 'cut', 'delete', 'insert', 'repeat'] as const)) {
+    case 'flip':
+      return bytes.length === 0 ? bytes : flipBit(bytes, rng.int(8 * bytes.length));
+    case 'flips':
+      return bytes.map((byte) => (rng.int(20) === 0 ? byte ^ (1 << rng.int(8)) : byte));
+    case 'set':
+      return bytes.map((byte, index) =>
+        index === at ? rng.pick([0, 0x7f, 0x80, 0xff, rng.int(256)]) : byte,
+      );
+    case 'cut':
+      return bytes.slice(0, at);
+    case 'delete':
+      return Uint8Array.of(...bytes.slice(0, at), ...bytes.slice(at + length));
+    case 'insert':
+      return Uint8Array.of(...bytes.slice(0, at), ...randomBytes(rng, length), ...bytes.slice(at));
+    case 'repeat':
+      return Uint8Array.of(...bytes.slice(0, at + length), ...bytes.slice(at));
+  }
+}
+
+function randomBytes(rng: Rng, length: number): Uint8Array {
+  return Uint8Array.from({ length }, () => rng.int(256));
+}
+
+function mutateText(rng: Rng, text: string): string {
+  const at = rng.int(text.length + 1);
+  const other = rng.pick(['', 'a', ' ', ':', '\u0000', '🐙', String.fromCharCode(rng.int(0x10000))]);
+  return text.slice(0, at) + other + text.slice(at + rng.int(3));
+}
+
+/** Two in three have a checksum that fits, so that the body is really read. */
+function mutant(rng: Rng, code: string): string {
+  switch (rng.pick(['body', 'body', 'body', 'body', 'noise', 'bytes', 'text'] as const)) {
+    case 'body':
+      return rawCode({ kind: kindOf(code) }, mutateBytes(rng, bodyOf(code)));
+    case 'noise':
+      return rawCode({ kind: rng.int(6) }, randomBytes(rng, rng.int(80)));
+    case 'bytes':
+      return textOf(mutateBytes(rng, bytesOf(code)));
+    case 'text':
+      return rng.int(4) === 0 ? mutateText(rng, PREFIX) : mutateText(rng, code);
+  }
+}
+
+const tally = (): Map<string, number> => new Map();
+const count = (seen: Map<string, number>, outcome: string) => seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+
+test(`${CODES} mutated codes each say something sound or are refused, and nothing throws`, () => {
+  const rng = createRng(45);
+  const samples = samplesOf(rng, (each) => formatCode(randomShared(each)));
+  const seen = tally();
+  for (let index = 0; index < CODES; index++) {
+    const text = mutant(rng, rng.pick(samples));
+    const read = readCode(text);
+    // Sound is what says the same, to the letter, when it is told again.
+    if (read.ok && formatCode(read.value) !== text) throw new Error(`mutant ${index} is not sound: ${text}`);
+    count(seen, read.ok ? read.value.kind : read.error.code);
+  }
+  const often = ['reef', 'game-part', 'truncated', 'damaged', 'meaningless', 'impossible-reef'];
+  for (const outcome of often) expect(seen.get(outcome)).toBeGreaterThan(CODES / 100);
+  for (const outcome of ['terrain', 'invitation', 'other-app', 'newer-version', 'other-game']) {
+    expect([...seen.keys()]).toContain(outcome);
+  }
+}, 120_000);
+
+test(`${GAMES} mutated games each open or are refused, and nothing throws`, () => {
+  const rng = createRng(46);
+  const samples = samplesOf(rng, (each) => encodeSession(randomSession(each, 15)));
+  const seen = tally();
+  for (let index = 0; index < GAMES; index++) {
+    const bytes = mutateBytes(rng, rng.pick(samples));
+    const game = assembleGame({ transfer: crc32(bytes), count: 1, parts: new Map([[0, bytes]]) });
+    if (game.ok && Buffer.compare(encodeSession(game.value), bytes) !== 0) {
+      throw new Error(`mutant ${index} is not sound: ${Buffer.from(bytes).toString('hex')}`);
+    }
+    count(seen, game.ok ? 'game' : game.error.code);
+  }
+  expect(seen.get('game')).toBeGreaterThan(GAMES / 20);
+  expect(seen.get('meaningless')).toBeGreaterThan(GAMES / 20);
+}, 120_000);
