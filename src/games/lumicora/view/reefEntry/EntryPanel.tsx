@@ -13,6 +13,7 @@ import { lumicoraStrings } from '../../strings';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeRejection } from '../describeRejection';
 import { RuleHint } from '../reference/RuleHint';
+import { useOpenRule } from '../reference/RuleLinks';
 import { OtherHalfChoice } from './OtherHalfChoice';
 import { PreviewList } from './PreviewList';
 import type { EntryWork } from './useLuminoEntry';
@@ -54,14 +55,14 @@ export function EntryPanel(props: EntryPanelProps) {
 function Refusal({ table, player, work }: Pick<EntryPanelProps, 'table' | 'player' | 'work'>) {
   const { placement } = useStrings(lumicoraStrings);
   const strings = useStrings(reefScreenStrings);
+  const canOpen = useOpenRule() !== null;
   if (work.refusal === null) return null;
   const surface = surfaceOf(table.players[player]!.reef);
   const { sentence, ruleName, rule } = describeRejection(placement, work.refusal, surface);
   return (
-    <>
-      <Notice text={`${sentence}\n${strings.rule(ruleName, rule)}`} />
+    <Notice text={canOpen ? `${sentence} (${rule})` : `${sentence}\n${strings.rule(ruleName, rule)}`}>
       <RuleHint rule={rule} />
-    </>
+    </Notice>
   );
 }
 
