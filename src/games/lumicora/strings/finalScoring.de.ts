@@ -148,6 +148,7 @@ export const finalScoringDe: FinalScoringStrings = {
 
   verdict: {
     wins: (names) => (names.length === 1 ? `${und(names)} gewinnt` : `${und(names)} teilen sich den Sieg`),
+    winsByLimestone: (names) => `${und(names)} gewinnt: gleich viele Punkte, mehr Kalkstein`,
     byPoints: (total) => `${points(total)}, die meisten am Tisch.`,
     level: (names, total) => `${und(names)} ${all(names)} ${points(total)}.`,
     byLimestone: (name, count, others) =>

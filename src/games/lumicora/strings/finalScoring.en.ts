@@ -96,6 +96,8 @@ const majority: Readonly<
 const verdict = {
   wins: (names: readonly string[]) =>
     names.length === 1 ? `${and(names)} wins` : `${and(names)} share the win`,
+  /** In one line with the headline. */
+  winsByLimestone: (names: readonly string[]) => `${and(names)} wins: equal points, more limestone`,
   byPoints: (total: number) => `${points(total)}, the most at the table.`,
   level: (names: readonly string[], total: number) => `${and(names)} ${all(names)} ${points(total)}.`,
   /** Those in brackets have the same points and fewer markers. */

@@ -82,7 +82,4 @@ export const setupDe: SetupStrings = {
   remote: 'Entlegener Kalkstein',
   notOver: 'Noch nicht vorbei: So steht es jetzt',
   total: 'Summe',
-  winner: (names) => `${names} gewinnt`,
-  winnerByLimestone: (names) => `${names} gewinnt: gleich viele Punkte, mehr Kalkstein`,
-  sharedWin: (names) => `${names} teilen sich den Sieg`,
 };

@@ -73,9 +73,6 @@ export const setupEn = {
   remote: 'Remote limestone',
   notOver: 'Not over yet: how it stands now',
   total: 'Total',
-  winner: (names: string) => `${names} wins`,
-  winnerByLimestone: (names: string) => `${names} wins: equal points, more limestone`,
-  sharedWin: (names: string) => `${names} share the win`,
 };
 
 export type SetupStrings = typeof setupEn;

@@ -2,7 +2,8 @@ import type { Language } from '@/ui/i18n/language';
 
 import type { HistoryEntry } from '../../session/historyEntry';
 import { lumicoraStrings } from '../../strings';
-import { listed, minus } from '../../strings/phrases';
+import { finalScoringStrings } from '../../strings/finalScoring';
+import { minus } from '../../strings/phrases';
 import { sharingStrings } from '../../strings/sharing';
 import type { ResultCategory } from '../../strings/sharing.en';
 import { formatDay } from './day';
@@ -18,11 +19,10 @@ const CATEGORIES: readonly ResultCategory[] = [
 
 /** Who won and what settled it; of a game under way, that it is one. */
 export function describeResult(entry: HistoryEntry, language: Language): string {
-  const { setup, words } = lumicoraStrings[language];
   if (!entry.isOver) return sharingStrings[language].result.stands(entry.round);
   const winners = entry.players.filter(({ place }) => place === 1).map(({ name }) => name);
-  const verdicts = { points: setup.winner, limestone: setup.winnerByLimestone, shared: setup.sharedWin };
-  return verdicts[entry.decidedBy](listed(winners, words.and, String));
+  const { wins, winsByLimestone } = finalScoringStrings[language].verdict;
+  return entry.decidedBy === 'limestone' ? winsByLimestone(winners) : wins(winners);
 }
 
 /** The game and its day; also what a shared text is called. */
