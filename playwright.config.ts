@@ -19,6 +19,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     colorScheme: 'dark',
+    // Fetching the whole app for times without a network costs every test a second; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: BROWSER_FLAGS,

@@ -2,7 +2,7 @@ import '@expo/metro-runtime';
 import { registerRootComponent } from 'expo';
 
 import { App } from './App';
-import { fetchAhead } from './games/lumicora/fetchAhead';
+import { keepForOffline } from './offline';
 
 registerRootComponent(App);
-fetchAhead();
+keepForOffline();

@@ -1,8 +1,11 @@
-/** Serves the web export the way a host would: files as they are, every other address gets the app. */
+/**
+ * Serves the web export the way a host would: files as they are, every other address gets the app.
+ * PORT chooses another port than 8082 (0 any free one), an argument another folder than dist/web.
+ */
 
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -17,14 +20,15 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-const root = fileURLToPath(new URL('../dist/web/', import.meta.url));
+const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../dist/web', import.meta.url))) + sep;
 const port = Number(process.env.PORT ?? 8082);
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const file = fileFor(request.url ?? '/');
   response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
-}).listen(port, () => console.log(`Serving the web export at http://localhost:${port}`));
+});
+server.listen(port, () => console.log(`Serving the web export at http://localhost:${server.address().port}`));
 
 function fileFor(url) {
   try {

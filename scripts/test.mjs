@@ -9,11 +9,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
+const { checkNative } = await import('./check-native.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'reefside-'));
 const jestReport = join(reports, 'jest.json');
@@ -34,7 +36,8 @@ const STAGES = {
       ['export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native'],
       offlineExpo,
     ),
-  web: () => run('expo', ['export', '--platform', 'web', '--output-dir', 'dist/web'], offlineExpo),
+  native: checkNative,
+  web: () => runScript('export-web.mjs'),
   e2e: async () => {
     const passed = run('playwright', ['test', '--reporter', 'list,json'], {
       CHROMIUM_PATH: await ensureBrowser(),
@@ -84,6 +87,12 @@ function run(tool, args, env = {}) {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  return status === 0;
+}
+
+function runScript(name) {
+  const script = fileURLToPath(new URL(name, import.meta.url));
+  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
   return status === 0;
 }
 

@@ -79,21 +79,3 @@ test.describe('on a German device', () => {
     await expect(page.getByText(/^1 von \d$/)).toBeVisible();
   });
 });
-
-test('lessons, rules and puzzles are there without a network, once the app has been open for a moment', async ({
-  page,
-  context,
-}) => {
-  const fetched = ['learnPages', 'puzzlePages', 'LineChart'].map((part) =>
-    page.waitForResponse((response) => response.url().includes(part)),
-  );
-  await page.goto('/lumicora');
-  await Promise.all(fetched);
-  await context.setOffline(true);
-  await tap(page.getByRole('link', { name: /Learn to play/ }).or(button(page, 'Learn to play')));
-  await tap(page.getByRole('link', { name: /Touch your own colour/ }));
-  await expect(page.getByText('1 of', { exact: false }).first()).toBeVisible();
-  await tap(button(page, 'Back'));
-  await tap(page.getByRole('link', { name: /Puzzles/ }).or(button(page, 'Puzzles')));
-  await expect(page.getByText('Every legal place').first()).toBeVisible();
-});

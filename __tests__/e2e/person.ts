@@ -1,28 +1,34 @@
-import { expect, test as base, type Locator } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** Every browser test also watches: no request leaves the origin, and the console stays clean. */
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== new URL(baseURL!).origin) {
-          complaints.push(`request to ${request.url()}`);
-        }
-      });
-      page.on('console', (message) => {
-        // The browser itself asks for the icon again at every address, also where there is no network.
-        const isAboutIcon = message.location().url.endsWith('/favicon.ico');
-        if (message.type() === 'error' && !isAboutIcon) complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      const complaints = watch(page, baseURL!);
       await use();
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What goes wrong on this page from now on. */
+export function watch(page: Page, baseURL: string): readonly string[] {
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== new URL(baseURL).origin) {
+      complaints.push(`request to ${request.url()}`);
+    }
+  });
+  page.on('console', (message) => {
+    // The browser itself asks for the icon again at every address, also where there is no network.
+    const isAboutIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isAboutIcon) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  return complaints;
+}
 
 /** People lift the finger between two taps; what comes sooner counts as a double tap. */
 const PAUSE_MS = 400;
