@@ -12,6 +12,11 @@ const PURE = [
 /** Jest runs no ES modules, and these packages are nothing else but for the copy they keep for browsers. */
 const d3 = { '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
 
+/** This one keeps no such copy, so it is translated like our own files. */
+const translated = require('jest-expo/jest-preset').transformIgnorePatterns.map((pattern) =>
+  pattern.replace('(?!(', '(?!(qr/|'),
+);
+
 module.exports = {
   maxWorkers: 2,
   // Real processes and whole screens take their time on a busy machine.
@@ -28,6 +33,7 @@ module.exports = {
       moduleNameMapper: { ...alias.moduleNameMapper, ...d3 },
       displayName: 'screens',
       preset: 'jest-expo',
+      transformIgnorePatterns: translated,
       testMatch: [
         '<rootDir>/__tests__/{app,ui,shell}/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/games/*/view/**/*.test.{ts,tsx}',

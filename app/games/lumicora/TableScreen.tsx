@@ -6,6 +6,7 @@ import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lu
 import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { codesStrings } from '@/games/lumicora/strings/codes';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
 import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
 import { useExport } from '@/games/lumicora/view/sharing/useExport';
@@ -16,6 +17,7 @@ import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { ListIcon } from '@/ui/components/icons';
 import { LiveText } from '@/ui/components/LiveText';
@@ -39,6 +41,7 @@ export function TableScreen({ route }: TableScreenProps) {
 function OpenTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
   const summary = useStrings(turnSummaryStrings);
+  const { phones } = useStrings(codesStrings);
   const { table, session, perform } = useTableStore(store);
   const exporting = useExport();
   const navigation = useNavigation();
@@ -76,6 +79,13 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           onFinal={() => navigation.navigate('FinalScoring', { game })}
           onReefs={openReefs}
         />
+        {table.followed === null ? null : (
+          <Button
+            kind="quiet"
+            label={phones.showReef}
+            onPress={() => navigation.navigate('ShowCode', { game, what: 'reef' })}
+          />
+        )}
         <View style={styles.block}>
           <Text variant="title">{strings.players}</Text>
           {table.players.map((player, index) => (
@@ -96,6 +106,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           perform={perform}
           onTable={() => navigation.navigate('CorrectTable', { game })}
           onTerrain={() => navigation.navigate('Terrain', { side: table.board.side, game })}
+          onPhones={() => navigation.navigate('Phones', { game })}
           onExport={exportGame}
           onEnded={openReefs}
         />

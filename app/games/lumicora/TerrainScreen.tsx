@@ -1,17 +1,21 @@
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useState } from 'react';
+import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { paintGround } from '@/games/lumicora/exchange/photo/photoTerrain';
 import {
   BOARD_SIDES,
   DEFAULT_BOARDS,
   nameOf,
   SPACE_CELLS,
   type BoardSide,
+  type ReefBoard,
 } from '@/games/lumicora/rules/boards';
 import { paintNext } from '@/games/lumicora/session/terrainPainting';
 import { lumicoraStrings } from '@/games/lumicora/strings';
+import { codesStrings } from '@/games/lumicora/strings/codes';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { TerrainLayer } from '@/games/lumicora/view/TerrainLayer';
 import { TerrainLegend } from '@/games/lumicora/view/TerrainLegend';
 import { HexBoard } from '@/ui/board/HexBoard';
@@ -22,8 +26,14 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { useSeenGround } from './useSeenGround';
 
-type TerrainScreenProps = StaticScreenProps<{ readonly side: BoardSide; readonly game?: string }>;
+type TerrainScreenProps = StaticScreenProps<{
+  readonly side: BoardSide;
+  readonly game?: string;
+  /** What a photo of the board has shown; see `photoTerrain.ts`. */
+  readonly ground?: string;
+}>;
 
 const FLAT = layoutBoard(SPACE_CELLS, false);
 const TURNED = layoutBoard(SPACE_CELLS, true);
@@ -32,6 +42,7 @@ const TURNED = layoutBoard(SPACE_CELLS, true);
 export function TerrainScreen({ route }: TerrainScreenProps) {
   const { game } = route.params;
   const { setup: strings, words } = useStrings(lumicoraStrings);
+  const { terrain: byCode } = useStrings(codesStrings);
   const { library, open } = useGames();
   const navigation = useNavigation();
   const { width, height } = useWindowDimensions();
@@ -40,8 +51,12 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
   const opened = game === undefined ? null : open(game);
   const store = opened?.ok === true ? opened.value : null;
   const side = store?.getState().table.board.side ?? sideOf(route.params.side);
-  const [painted, setPainted] = useState(() => [store?.getState().table.board ?? library.board(side).board]);
+  const [painted, setPainted] = usePainted(store, side);
   const board = painted.at(-1)!;
+  useSeenGround(route.params.ground, (ground) => {
+    const seen = paintGround(board, ground) ?? board;
+    if (seen !== board) setPainted([...painted, seen]);
+  });
 
   const confirm = () => {
     library.rememberBoard(board);
@@ -88,9 +103,51 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
         </View>
         <Button label={strings.terrainDone} onPress={confirm} />
         <Button kind="quiet" label={strings.terrainLater} onPress={() => navigation.goBack()} />
+        <View style={styles.buttons}>
+          <Button
+            grows
+            kind="quiet"
+            label={byCode.photo}
+            onPress={() => navigation.navigate('PhotoTerrain', { side, game })}
+          />
+          <Button
+            grows
+            kind="quiet"
+            label={byCode.scan}
+            onPress={() => navigation.navigate('Scan', { game })}
+          />
+          <Button
+            grows
+            kind="quiet"
+            label={byCode.show}
+            onPress={() => navigation.navigate('ShowTerrain', { side, game })}
+          />
+        </View>
       </ScrollView>
     </Page>
   );
+}
+
+type Painted = readonly ReefBoard[];
+
+/** The board as it is stored and as it was painted since. What was scanned meanwhile comes on top. */
+function usePainted(store: TableStore | null, side: BoardSide): [Painted, (painted: Painted) => void] {
+  const { library } = useGames();
+  const readStored = useCallback(
+    () => store?.getState().table.board ?? library.board(side).board,
+    [store, library, side],
+  );
+  const [stored, setStored] = useState(readStored);
+  const [painted, setPainted] = useState<Painted>([stored]);
+  useFocusEffect(
+    useCallback(() => {
+      const now = readStored();
+      if (now.terrain.every((kind, at) => kind === stored.terrain[at])) return;
+      setStored(now);
+      setPainted((before) => [...before, now]);
+    }, [readStored, stored]),
+  );
+  return [painted, setPainted];
 }
 
 /** An address may name any side. */

@@ -27,6 +27,21 @@ export const de: ShellStrings = {
     missing: 'Diese Seite konnte nicht geholt werden. Beim ersten Mal braucht sie eine Verbindung.',
     again: 'Noch einmal versuchen',
   },
+  camera: {
+    looking: 'Die Kamera wird gesucht …',
+    asking: 'Warte auf deine Antwort …',
+    use: 'Kamera verwenden',
+    again: 'Noch einmal versuchen',
+    settings: 'Einstellungen öffnen',
+    refused: 'Die Kamera wurde nicht erlaubt.',
+    'refused-for-good': 'Die Kamera ist für diese App nicht erlaubt.',
+    allowOnPhone:
+      'Erlauben kannst du sie in den Einstellungen des Telefons, bei den Berechtigungen dieser App.',
+    allowInBrowser: 'Erlauben kannst du sie über das Zeichen neben der Adresse dieser Seite.',
+    missing: 'Dieses Gerät hat keine Kamera, oder es ist keine zu finden.',
+    failing: 'Die Kamera startet nicht. Vielleicht benutzt sie gerade eine andere App.',
+    insecure: 'Der Browser gibt die Kamera nur Seiten, deren Adresse mit https beginnt.',
+  },
   notFound: {
     title: 'Nichts gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite.',

@@ -25,6 +25,20 @@ export const en = {
     missing: 'This page could not be fetched. It needs a connection the first time.',
     again: 'Try again',
   },
+  camera: {
+    looking: 'Looking for the camera …',
+    asking: 'Waiting for your answer …',
+    use: 'Use the camera',
+    again: 'Try again',
+    settings: 'Open the settings',
+    refused: 'The camera was not allowed.',
+    'refused-for-good': 'The camera is not allowed for this app.',
+    allowOnPhone: 'You can allow it in the phone’s settings, under the permissions of this app.',
+    allowInBrowser: 'You can allow it by the sign beside the address of this page.',
+    missing: 'This device has no camera, or none that can be found.',
+    failing: 'The camera does not start. Maybe another app is using it.',
+    insecure: 'The browser gives a camera only to pages whose address begins with https.',
+  },
   notFound: { title: 'Not here', text: 'There is no page at this address.', home: 'To the start' },
 };
 

@@ -58,6 +58,8 @@ export interface Library {
   /** The stored board of a side, or the guess we ship. */
   board(side: BoardSide): { readonly board: ReefBoard; readonly isConfirmed: boolean };
   rememberBoard(board: ReefBoard): void;
+  /** Back to the guess we ship. */
+  forgetBoard(side: BoardSide): void;
   names(): readonly string[];
   rememberNames(names: readonly string[]): void;
 }
@@ -79,6 +81,7 @@ export function createLibrary(storage: KeyValueStorage): Library {
       return { board, isConfirmed: true };
     },
     rememberBoard: (board) => writeStored(storage, boardKey(board.side), storedBoard(board)),
+    forgetBoard: (side) => tryRemove(storage, boardKey(side)),
     names: () => readNames(storage),
     rememberNames: (names) => {
       const earlier = readNames(storage).filter((name) => !names.includes(name));
@@ -180,5 +183,13 @@ function writeStored(storage: KeyValueStorage, key: string, value: unknown): voi
     storage.write(key, JSON.stringify(value));
   } catch {
     // The game itself tells the person when nothing can be stored.
+  }
+}
+
+function tryRemove(storage: KeyValueStorage, key: string): void {
+  try {
+    storage.remove(key);
+  } catch {
+    // What cannot be removed could not be stored, either.
   }
 }

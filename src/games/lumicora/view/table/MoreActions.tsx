@@ -9,6 +9,7 @@ import type { Command } from '../../session/commands';
 import { canBagRunOut } from '../../session/guide';
 import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
+import { codesStrings } from '../../strings/codes';
 import { finalInputStrings } from '../../strings/finalInput';
 
 export interface MoreActionsProps {
@@ -16,15 +17,18 @@ export interface MoreActionsProps {
   readonly perform: (command: Command) => void;
   readonly onTable: () => void;
   readonly onTerrain: () => void;
+  readonly onPhones: () => void;
   readonly onExport: () => void;
   /** To the reefs, once the rounds were ended by hand. */
   readonly onEnded: () => void;
 }
 
 /** What a table needs now and then. */
-export function MoreActions({ table, perform, onTable, onTerrain, onExport, onEnded }: MoreActionsProps) {
+export function MoreActions({ table, perform, ...on }: MoreActionsProps) {
+  const { onTable, onTerrain, onPhones, onExport, onEnded } = on;
   const strings = useStrings(lumicoraStrings).table;
   const { endAndScore } = useStrings(finalInputStrings);
+  const { phones } = useStrings(codesStrings);
   const endRounds = () => {
     perform({ type: 'finish-rounds' });
     onEnded();
@@ -43,6 +47,7 @@ export function MoreActions({ table, perform, onTable, onTerrain, onExport, onEn
         <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
       ) : null}
       {table.phase === 'final' ? null : <Button kind="quiet" label={endAndScore} onPress={endRounds} />}
+      <Button kind="quiet" label={phones.title} onPress={onPhones} />
       <Button kind="quiet" label={strings.setup} onPress={onTable} />
       <Button kind="quiet" label={strings.terrain} onPress={onTerrain} />
       <Button kind="quiet" label={strings.exportGame} onPress={onExport} />

@@ -1,0 +1,83 @@
+import { act, screen, userEvent } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+
+import { formatCode } from '@/games/lumicora/exchange/code';
+import { invitationOf, setupOfInvitation } from '@/games/lumicora/exchange/invitation';
+import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
+import type { Command } from '@/games/lumicora/session/commands';
+import type { Table } from '@/games/lumicora/session/table';
+import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import { readGame } from '@/games/lumicora/view/store/library';
+import { SETTINGS_KEY } from '@/shell/settings';
+import type { Language } from '@/ui/i18n/language';
+
+import { memoryStorage, type MemoryStorage } from './memoryStorage';
+import { renderApp } from './renderApp';
+import { gameUnderWay, storageOf } from './sampleGames';
+
+/** The phone that set the table up. */
+export const HOST = gameUnderWay('host');
+export const PETER = 1;
+
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
+
+export async function press(name: string | RegExp, role: 'button' | 'radio' = 'button') {
+  await userEvent.press(screen.getByRole(role, { name }));
+  await settle();
+}
+
+/** Plays on, a minute after the last step. */
+export function playOn(session: TableSession, ...commands: readonly Command[]): TableSession {
+  return commands.reduce((current, command) => {
+    const at = (current.history.entries.at(-1)?.at ?? current.startedAt) + 60_000;
+    const next = perform(current, command, at);
+    if (!next.ok) throw new Error(`refused: ${JSON.stringify([command, next.error])}`);
+    return next.value;
+  }, session);
+}
+
+/** Peter's own phone, invited to the table of the host. */
+export function phoneOfPeter(...commands: readonly Command[]): TableSession {
+  const setup = setupOfInvitation(invitationOf(HOST, PETER));
+  return playOn(openSession({ id: 'peter', startedAt: HOST.startedAt, setup }), ...commands);
+}
+
+export const reefCode = (session: TableSession, seat: number) =>
+  formatCode({ kind: 'reef', reef: sharedReefOf(session, seat) });
+
+export interface RenderedScan {
+  readonly storage: MemoryStorage;
+  /** Everything that was stored when the page opened. */
+  readonly before: string;
+  readonly table: (game: string) => Table;
+}
+
+export const everything = ({ entries }: MemoryStorage) => JSON.stringify([...entries]);
+
+export interface Device {
+  readonly sessions?: readonly TableSession[];
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly language?: Language;
+}
+
+/** The page that scans, for a game or for none, on a device with these games. Wants fake timers and the fake camera. */
+export async function renderScan(
+  game: string | null,
+  { sessions = [HOST], stored = {}, language = 'en' }: Device = {},
+): Promise<RenderedScan> {
+  const storage = memoryStorage({
+    [SETTINGS_KEY]: JSON.stringify({ language }),
+    ...stored,
+    ...storageOf(...sessions),
+  });
+  const address = `reefside://lumicora/scan${game === null ? '' : `?game=${game}`}`;
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);
+  await renderApp(storage);
+  await settle();
+  const table = (id: string) => {
+    const read = readGame(storage, id);
+    if (!read.ok) throw new Error('no such game');
+    return tableOf(read.value);
+  };
+  return { storage, before: everything(storage), table };
+}

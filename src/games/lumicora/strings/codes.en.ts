@@ -1,0 +1,167 @@
+import type { ScoreBoard } from '../rules/animals';
+import type { BoardSide } from '../rules/boards';
+import { pointsEn as points } from './phrases';
+import { wordsEn } from './words.en';
+
+const { sides, scoreBoards } = wordsEn;
+const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
+const round = (now: number) => `Round ${now} of 10`;
+const luminos = (count: number) => (count === 1 ? '1 Lumino' : `${count} Luminos`);
+const terrainOf = (side: BoardSide) => `Printed board, side ${side}`;
+const spaces = (count: number) => (count === 1 ? '1 coral space' : `${count} coral spaces`);
+
+/** For several phones that are one table, by codes that one shows and another scans. */
+export const codesEn = {
+  phones: {
+    title: 'Phones at the table',
+    lead: 'Everybody may use a phone of their own. They tell each other by codes, without a network.',
+    follows: 'This phone follows',
+    everybody: 'Everybody',
+    followsNote: 'Where everybody has a phone, each follows the turns and scorings of its own player.',
+    doTogether: 'Together',
+    showReef: 'Show my reef',
+    showReefNote: 'A code for the phone that collects all reefs.',
+    collect: 'Collect reefs',
+    collectNote: 'Scan the reefs of the others, to score them all here.',
+    invite: 'Invite a phone',
+    inviteNote: 'Names, boards and round for somebody who joins.',
+    handOver: 'Hand over the whole game',
+    handOverNote: 'Every step of it, to go on with another phone.',
+    terrain: 'Show the printed board',
+    terrainNote: 'Which space is which, so that nobody has to paint it again.',
+    reefs: 'Reefs on this phone',
+    own: 'followed on this phone',
+    collectedAt: (time: string) => `collected, as of ${time}`,
+    missing: 'not collected',
+  },
+
+  show: {
+    reefTitle: 'Show a reef',
+    invitationTitle: 'Invite a phone',
+    gameTitle: 'Hand over the game',
+    terrainTitle: 'Show the printed board',
+    whoseReef: 'Whose reef?',
+    whosePhone: 'Whose phone is it?',
+    scanThis: 'Scan this code with the other phone.',
+    scanThese: 'Hold the other phone still in front of these codes until it has all of them.',
+    drawing: 'Drawing the code …',
+    notDrawn: 'The code could not be drawn. It needs a connection the first time.',
+    again: 'Try again',
+    tooLarge: 'This does not fit into one code. Hand over the whole game instead.',
+    reefCode: (name: string) => `Code with the reef of ${name}`,
+    invitationCode: (name: string) => `Code that invites the phone of ${name}`,
+    terrainCode: (side: BoardSide) => `Code with the printed board, side ${side}`,
+    partCode: (part: number, count: number) => `Code ${part} of ${count} with the game`,
+    reefOf: (name: string) => `Reef of ${name}`,
+    phoneOf: (name: string) => `For the phone of ${name}`,
+    terrainOf,
+    painted: 'As it was painted on this phone.',
+    guess: 'This is our guess: nobody has compared it with the printed board yet.',
+    part: (part: number, count: number) => `${part} of ${count}`,
+    previous: 'Back',
+    next: 'Next',
+    previousCode: 'Back to the code before',
+    nextCode: 'Next code',
+    pause: 'Pause',
+    play: 'Play',
+    asText: 'Share the code as text',
+    allAsText: 'Share the codes as text',
+    textTitle: 'Reefside code',
+  },
+
+  /** Where a printed board is painted. */
+  terrain: {
+    scan: 'Scan it from another phone',
+    photo: 'Read it from a photo',
+    show: 'Show its code',
+  },
+
+  /** What a code holds, in words. */
+  facts: {
+    figures: (score: number, limestone: number, jellyfish: number) =>
+      `${points(score)}, limestone ${limestone}, jellyfish ${jellyfish}`,
+    luminos,
+    spaces,
+    round,
+    table: (now: number, side: BoardSide, scoreBoard: ScoreBoard) =>
+      `${round(now)}. Reef boards: ${sides[side]}. Score board: ${scoreBoards[scoreBoard]}.`,
+  },
+
+  scan: {
+    title: 'Scan a code',
+    lead: 'Point the camera at a code on another phone.',
+    leadCollect: 'Point the camera at a code on another phone. Reefs may come one after another.',
+    reason: 'The camera reads the codes that other phones show. Pictures are not kept.',
+    picture: 'Picture of the camera',
+    preparing: 'Preparing to read codes …',
+    notPrepared: 'Codes could not be read. It needs a connection the first time.',
+    again: 'Try again',
+    enterText: 'Enter the code’s text',
+    textLabel: 'Text of a code',
+    textHint: 'Paste the text that the other phone has shared.',
+    read: 'Read',
+    toCamera: 'Back to the camera',
+    leave: 'Leave it',
+    nothingChanged: 'Nothing was changed.',
+
+    reefTitle: (name: string) => `Reef of ${name}`,
+    forWhom: 'Whose reef is it?',
+    takeReef: 'Take this reef',
+    replaces: (name: string, known: string) => `It replaces what this phone knows of ${name}: ${known}.`,
+    reefTaken: (name: string) => `The reef of ${name} is here.`,
+    allHere: 'All reefs are here.',
+    stillMissing: (names: string) => `Not collected yet: ${names}.`,
+    toReefs: 'To the final scoring',
+    intoWhich: 'Into which game?',
+    noGame: 'There is no game under way on this phone to collect it into.',
+
+    terrainTitle: terrainOf,
+    useTerrain: (side: BoardSide) => `Use this board for side ${side}`,
+    terrainReplaces: 'It replaces the board that you painted.',
+    terrainUsed: (side: BoardSide) => `This is now the board of side ${side}.`,
+    terrainUndo: 'Back to the board before',
+    terrainBack: 'The board is as it was before.',
+
+    invitationTitle: (name: string) => `You are invited as ${name}`,
+    atTable: (names: string) => `At the table: ${names}.`,
+    follows: (name: string) => `This phone will follow the turns of ${name}.`,
+    join: 'Join',
+    joinedAlready: 'This phone has joined this table already.',
+    ownTable: 'This is the table that was set up on this phone.',
+    openTable: 'Open the table',
+
+    receiving: (have: number, count: number) => `${have} of ${count} codes of a game`,
+    progress: 'Codes of a game',
+    cancelGame: 'Cancel',
+    receivedGame: 'The scanned game',
+  },
+
+  rejections: {
+    otherApp: 'This is no code of Reefside.',
+    newerVersion: 'This code comes from a newer Reefside. Update the app on this phone to read it.',
+    otherGame: 'This code belongs to another game than Lumicora.',
+    truncated: 'The end of this code is missing.',
+    damaged: 'This code was misread or changed. Scan it again.',
+    meaningless: 'This code says nothing that Reefside understands.',
+    impossibleReef: (lumino: number) =>
+      `This reef cannot lie on a table: its Lumino ${lumino} has no place to lie.`,
+    partOfAnotherGame: 'This code belongs to another game than the ones before. Cancel to begin with it.',
+
+    otherSide: (theirs: BoardSide, ours: BoardSide) =>
+      `This reef lies on side ${theirs}, but your table plays on side ${ours}.`,
+    otherScoreBoard: (theirs: ScoreBoard, ours: ScoreBoard) =>
+      `This reef belongs to the ${scoreBoards[theirs].toLowerCase()} of the score board, but your table plays on the ${scoreBoards[ours].toLowerCase()}.`,
+    otherNumberOfPlayers: (theirs: number, ours: number) =>
+      `This reef comes from a table of ${players(theirs)}; at yours there are ${ours}.`,
+    sameAgain: 'This reef is here already, just like this.',
+    outOfDate: 'A later state of this reef is here already.',
+  },
+
+  warnings: {
+    otherTable: 'This phone was not invited to your table. Say whose reef it is.',
+    otherTerrain: 'Its board is painted differently from yours. Limestone and animals may score differently.',
+    otherName: (theirs: string, ours: string) => `There it belongs to ${theirs}, here to ${ours}.`,
+  },
+};
+
+export type CodesStrings = typeof codesEn;
