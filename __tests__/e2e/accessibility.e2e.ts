@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ':lesson': 'building-up',
   ':rule': 'PL-1',
   ':kind': 'every-place',
+  ':what': 'reef',
   '*': 'nowhere',
 };
 

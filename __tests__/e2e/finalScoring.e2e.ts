@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { expect, tap, test } from './person';
+import { expect, result, tap, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -83,12 +83,6 @@ async function mirrorReef(page: Page, name: string) {
   await tap(space(page, 'd3'));
   await tap(button(page, /^Place/));
   await tap(button(page, 'Back'));
-}
-
-/** The figures of the result table, row by row. */
-async function result(page: Page) {
-  await page.getByRole('table').first().waitFor();
-  return page.getByRole('table').first().getByRole('row').allInnerTexts();
 }
 
 test('a game of mixed depths is scored, sent as a file, lost and brought back', async ({ page }, info) => {

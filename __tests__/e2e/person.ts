@@ -38,4 +38,10 @@ export async function tap(locator: Locator): Promise<void> {
   await locator.tap();
 }
 
+/** The figures of the result table, row by row. */
+export async function result(page: Page): Promise<readonly string[]> {
+  await page.getByRole('table').first().waitFor();
+  return page.getByRole('table').first().getByRole('row').allInnerTexts();
+}
+
 export { expect };

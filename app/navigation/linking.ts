@@ -34,11 +34,27 @@ const BENEATH: Readonly<Record<ScreenName, readonly ScreenName[]>> = {
   TurnSummary: ['Home', 'Lumicora', 'Learn'],
   Puzzles: ['Home', 'Lumicora', 'Learn'],
   Puzzle: ['Home', 'Lumicora', 'Learn', 'Puzzles'],
+  Phones: ['Home', 'Lumicora', 'Table'],
+  ShowCode: ['Home', 'Lumicora', 'Table', 'Phones'],
+  ShowTerrain: ['Home', 'Lumicora', 'Terrain'],
+  Scan: ['Home', 'Lumicora'],
+  Photo: ['Home', 'Lumicora', 'Table', 'FinalInput'],
+  PhotoTerrain: ['Home', 'Lumicora', 'Terrain'],
   NotFound: ['Home'],
 };
 
+/** What is opened for a game lies on the pages of that game. */
+const BENEATH_IN_GAME: Partial<Readonly<Record<ScreenName, readonly ScreenName[]>>> = {
+  Terrain: ['Home', 'Lumicora', 'Table'],
+  PhotoTerrain: ['Home', 'Lumicora', 'Table', 'Terrain'],
+  Scan: ['Home', 'Lumicora', 'Table', 'Phones'],
+};
+
 /** Pages beneath others that belong to the same game. */
-const OF_A_GAME: readonly ScreenName[] = ['Table', 'FinalInput', 'GameRecord'];
+const OF_A_GAME: readonly ScreenName[] = ['Table', 'FinalInput', 'GameRecord', 'Phones'];
+
+/** Pages beneath others that belong to the same side of the board. */
+const OF_A_SIDE: readonly ScreenName[] = ['Terrain'];
 
 export const linking = {
   enabled: true,
@@ -46,12 +62,13 @@ export const linking = {
   getStateFromPath: (path: string, options?: Parameters<typeof getStateFromPath>[1]) => {
     const page = getStateFromPath(path, options)?.routes.at(-1);
     if (page === undefined) return undefined;
-    const { params } = page;
-    const game = params !== undefined && 'game' in params ? { game: params.game } : undefined;
+    const { game, side } = (page.params ?? {}) as Readonly<Record<string, string | undefined>>;
     const name = page.name as ScreenName;
-    // A board that is painted for a game lies on the table of that game.
-    const pages = name === 'Terrain' && game !== undefined ? BENEATH.Reef : BENEATH[name];
-    const beneath = pages.map((name) => (OF_A_GAME.includes(name) ? { name, params: game } : { name }));
+    const pages = (game === undefined ? undefined : BENEATH_IN_GAME[name]) ?? BENEATH[name];
+    const beneath = pages.map((name) => {
+      if (OF_A_GAME.includes(name)) return { name, params: { game } };
+      return OF_A_SIDE.includes(name) ? { name, params: { side, ...(game && { game }) } } : { name };
+    });
     return { routes: [...beneath, page] };
   },
 };

@@ -27,6 +27,14 @@ import { HomeScreen } from '../screens/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { SettingsScreen } from '../screens/SettingsScreen';
 import {
+  PhonesScreen,
+  PhotoScreen,
+  PhotoTerrainScreen,
+  ScanScreen,
+  ShowCodeScreen,
+  ShowTerrainScreen,
+} from './cameraScreens';
+import {
   GlossaryScreen,
   LearnScreen,
   LessonScreen,
@@ -67,6 +75,12 @@ export const RootStack = createNativeStackNavigator({
     TurnSummary: { screen: TurnSummaryScreen, linking: 'lumicora/turn' },
     Puzzles: { screen: PuzzlesScreen, linking: 'lumicora/puzzles' },
     Puzzle: { screen: PuzzleScreen, linking: 'lumicora/puzzles/:kind' },
+    Phones: { screen: PhonesScreen, linking: 'lumicora/game/:game/phones' },
+    ShowCode: { screen: ShowCodeScreen, linking: 'lumicora/game/:game/show/:what' },
+    ShowTerrain: { screen: ShowTerrainScreen, linking: 'lumicora/board/:side/code' },
+    Scan: { screen: ScanScreen, linking: 'lumicora/scan' },
+    Photo: { screen: PhotoScreen, linking: 'lumicora/game/:game/photo/:player' },
+    PhotoTerrain: { screen: PhotoTerrainScreen, linking: 'lumicora/board/:side/photo' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

@@ -1,10 +1,27 @@
+import { benchExchange } from './exchange';
 import { benchHistory } from './history';
 import type { Figure } from './measure';
+import { benchPhoto } from './photo';
 import { benchPuzzles } from './puzzles';
 import { benchRules } from './rules';
 import { benchSession } from './session';
 
-const figures: readonly Figure[] = [...benchRules(), ...benchSession(), ...benchHistory(), ...benchPuzzles()];
+const BENCHES: Readonly<Record<string, () => readonly Figure[]>> = {
+  rules: benchRules,
+  session: benchSession,
+  history: benchHistory,
+  puzzles: benchPuzzles,
+  codes: benchExchange,
+  photo: benchPhoto,
+};
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = named.find((name) => BENCHES[name] === undefined);
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}". Benchmarks: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+const figures = (named.length > 0 ? named : Object.keys(BENCHES)).flatMap((name) => BENCHES[name]!());
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(figures));

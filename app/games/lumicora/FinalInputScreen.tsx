@@ -70,9 +70,11 @@ function FinalInput({ game, store }: { readonly game: string; readonly store: Ta
               store={store}
               player={player}
               onEnter={() => navigation.navigate(ENTRIES[depth], { game, player })}
+              onPhoto={() => navigation.navigate('Photo', { game, player })}
             />
           ))}
         </View>
+        <Button kind="quiet" label={strings.collect} onPress={() => navigation.navigate('Scan', { game })} />
         <Button label={strings.toScoring} onPress={toScoring} />
       </Screen>
       <UndoBar store={store} />

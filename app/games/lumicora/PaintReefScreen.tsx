@@ -7,6 +7,7 @@ import { PaintedBoard } from '@/games/lumicora/view/painter/PaintedBoard';
 import { PainterActions } from '@/games/lumicora/view/painter/PainterActions';
 import { PainterHead } from '@/games/lumicora/view/painter/PainterHead';
 import { PainterPanel, type Sheet } from '@/games/lumicora/view/painter/PainterPanel';
+import { useDoubts } from '@/games/lumicora/view/painter/useDoubts';
 import { useOddities } from '@/games/lumicora/view/painter/useOddities';
 import { usePaintWork } from '@/games/lumicora/view/painter/usePaintWork';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
@@ -23,7 +24,12 @@ import { seatOf } from './seatOf';
 import { useStayAwake } from './useStayAwake';
 
 /** The player is an index at the table, and a word where it comes from an address. */
-type PaintReefParams = { readonly game: string; readonly player: number };
+type PaintReefParams = {
+  readonly game: string;
+  readonly player: number;
+  /** Names of spaces to look at, with commas between them. */
+  readonly doubtful?: string;
+};
 
 export function PaintReefScreen({ route }: StaticScreenProps<PaintReefParams>) {
   return (
@@ -31,7 +37,7 @@ export function PaintReefScreen({ route }: StaticScreenProps<PaintReefParams>) {
       {(store) => {
         const player = seatOf(store, route.params.player);
         // Every reef begins with the same brush.
-        return <OpenPainter key={player} store={store} player={player} />;
+        return <OpenPainter key={player} store={store} player={player} doubtful={route.params.doubtful} />;
       }}
     </OpenGame>
   );
@@ -40,15 +46,17 @@ export function PaintReefScreen({ route }: StaticScreenProps<PaintReefParams>) {
 interface OpenPainterProps {
   readonly store: TableStore;
   readonly player: number;
+  readonly doubtful: string | undefined;
 }
 
 /** Narrower than this, the header has room for the name only. */
 const NARROW = 300;
 
-function OpenPainter({ store, player }: OpenPainterProps) {
+function OpenPainter({ store, player, doubtful }: OpenPainterProps) {
   const navigation = useNavigation<NavigationProp<RootParamList, 'PaintReef'>>();
   const strings = useStrings(painterStrings);
-  const work = usePaintWork(store, player, lightTap);
+  const doubts = useDoubts(doubtful, (left) => navigation.setParams({ doubtful: left }));
+  const work = usePaintWork(store, player, { onPainted: lightTap, onBrushed: doubts.settle });
   const { table } = work;
   const odd = useOddities(table, player);
   const room = useBoardRoom();
@@ -60,6 +68,7 @@ function OpenPainter({ store, player }: OpenPainterProps) {
     <PainterActions
       warnings={work.isPainted ? odd.oddities.length : 0}
       onWarnings={() => toggle('warnings')}
+      onPhoto={() => navigation.navigate('Photo', { game: store.getState().session.id, player })}
       onMore={() => toggle('more')}
       onTurn={room.turn}
     />
@@ -75,7 +84,7 @@ function OpenPainter({ store, player }: OpenPainterProps) {
               table={table}
               player={player}
               sums={work.isPainted ? work.sums : null}
-              onPlayer={(other) => navigation.setParams({ player: other })}
+              onPlayer={(other) => navigation.setParams({ player: other, doubtful: undefined })}
             />
           </>
         }
@@ -86,6 +95,7 @@ function OpenPainter({ store, player }: OpenPainterProps) {
             label={strings.board(table.players[player]!.name)}
             isTurned={room.isTurned}
             marks={odd.marks}
+            doubts={doubts}
             onPress={work.onPress}
             onLongPress={work.onLongPress}
             onStroke={work.onStroke}
@@ -94,7 +104,7 @@ function OpenPainter({ store, player }: OpenPainterProps) {
         }
         panel={
           <PainterPanel
-            {...{ player, work, odd, sheet, room }}
+            {...{ player, work, odd, doubts, sheet, room }}
             onSheet={setSheet}
             onTerrain={() =>
               navigation.navigate('Terrain', { side: table.board.side, game: store.getState().session.id })

@@ -14,6 +14,7 @@ import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { lightTap } from '@/shell/lightTap';
 
 import { Page } from '../../navigation/Page';
+import type { RootParamList } from '../../navigation/stack';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
 import { useStayAwake } from './useStayAwake';
@@ -42,7 +43,7 @@ interface OpenReefProps {
 const NARROW = 300;
 
 function OpenReef({ store, player }: OpenReefProps) {
-  const navigation = useNavigation<NavigationProp<{ Reef: ReefParams }, 'Reef'>>();
+  const navigation = useNavigation<NavigationProp<RootParamList, 'Reef'>>();
   const reef = useReefWork(store, player, lightTap);
   const room = useBoardRoom();
   const isNarrow = useWindowDimensions().width < NARROW;
@@ -59,6 +60,7 @@ function OpenReef({ store, player }: OpenReefProps) {
         levels.show(null);
         setShowsLevels(!showsLevels);
       }}
+      onPhoto={() => navigation.navigate('Photo', { game: store.getState().session.id, player })}
       onTurn={room.turn}
     />
   );

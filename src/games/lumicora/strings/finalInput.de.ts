@@ -28,6 +28,12 @@ const enterOf = {
   counted: 'zählen',
 } as const;
 
+const byPhoto: FinalInputStrings['byPhoto'] = {
+  mirrored: 'Foto vergleichen',
+  'from-above': 'Foto lesen',
+  counted: 'Foto lesen',
+};
+
 export const finalInputDe: FinalInputStrings = {
   scoreFinished: 'Beendetes Spiel werten',
   scoreFinishedLead: 'Für ein Spiel, das ihr ohne die App gespielt habt. Zum Anfangen genügen die Namen.',
@@ -57,6 +63,9 @@ export const finalInputDe: FinalInputStrings = {
 
   depthOf: (name) => `Wie das Riff von ${name} eingegeben wird`,
   enter: { mirrored: 'Riff öffnen', 'from-above': 'Riff malen', counted: 'Riff zählen' },
+  byPhoto,
+  byPhotoOf: (depth, name) => `${byPhoto[depth]}: ${name}`,
+  collect: 'Riffe einsammeln',
   enterOf: (depth, name) => `Riff von ${name} ${enterOf[depth]}`,
   nothingYet: 'Noch nichts eingegeben',
   known: (spaces, seen) => `${coralSpaces(spaces)} und ${someAnimals(seen)} zu sehen`,

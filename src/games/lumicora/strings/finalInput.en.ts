@@ -23,6 +23,13 @@ const enter: ByDepth<string> = {
   counted: 'Count the reef',
 };
 
+/** What a photo is good for. */
+const byPhoto: ByDepth<string> = {
+  mirrored: 'Compare a photo',
+  'from-above': 'Read a photo',
+  counted: 'Read a photo',
+};
+
 const animals: ByAnimal<string> = {
   shellfish: 'Shellfish',
   crab: 'Crabs',
@@ -65,6 +72,9 @@ export const finalInputEn = {
   depthOf: (name: string) => `How the reef of ${name} is entered`,
   enter,
   enterOf: (depth: Depth, name: string) => `${enter[depth]} of ${name}`,
+  byPhoto,
+  byPhotoOf: (depth: Depth, name: string) => `${byPhoto[depth]}: ${name}`,
+  collect: 'Collect reefs',
   nothingYet: 'Nothing entered yet',
   known: (spaces: number, seen: number) => `${coralSpaces(spaces)} and ${someAnimals(seen)} in sight`,
   knownPoints: (spaces: number, earned: number) =>

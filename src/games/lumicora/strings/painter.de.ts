@@ -1,6 +1,6 @@
 import type { Aspect } from '../session/brush';
 import type { PainterStrings } from './painter.en';
-import { capitalized, listed, minus } from './phrases';
+import { capitalized, listed, minus, pointsDe } from './phrases';
 import { wordsDe } from './words.de';
 
 const { colors } = wordsDe;
@@ -18,6 +18,18 @@ export const painterDe: PainterStrings = {
   animals: (count) => (count === 1 ? '1 Tier' : `${count} Tiere`),
   spacesOf: (color, count) => `${colors[color]}: ${count} ${count === 1 ? 'Feld' : 'Felder'}`,
   counted: 'Felder nach Farben',
+  majority: (color, points) => `Mehrheit in ${capitalized(colors[color])}: ${pointsDe(points)}`,
+  majorityShort: (points) => `+${points}`,
+
+  readPhoto: 'Foto lesen',
+  doubts: (spaces) =>
+    spaces.length === 1
+      ? `1 Feld zum Nachsehen: ${and(spaces)}`
+      : `${spaces.length} Felder zum Nachsehen: ${and(spaces)}`,
+  toLookAt: 'nachsehen',
+  isRight: (space) => `${space} stimmt`,
+  nextDoubt: 'Nächstes',
+  nextDoubtSpoken: 'Nächstes Feld zum Nachsehen',
 
   brush: 'Pinsel',
   aspects,

@@ -1,6 +1,6 @@
 import type { Color } from '../rules/model';
 import type { Aspect } from '../session/brush';
-import { listed, minus } from './phrases';
+import { listed, minus, pointsEn } from './phrases';
 import { wordsEn } from './words.en';
 
 const { colors } = wordsEn;
@@ -36,6 +36,18 @@ export const painterEn = {
   animals: (count: number) => (count === 1 ? '1 animal' : `${count} animals`),
   spacesOf: (color: Color, count: number) => `${colors[color]}: ${count} ${count === 1 ? 'space' : 'spaces'}`,
   counted: 'Spaces by colour',
+  majority: (color: Color, points: number) => `majority in ${colors[color]}: ${pointsEn(points)}`,
+  majorityShort: (points: number) => `+${points}`,
+
+  readPhoto: 'Read a photo',
+  doubts: (spaces: readonly string[]) =>
+    spaces.length === 1
+      ? `1 space to look at: ${and(spaces)}`
+      : `${spaces.length} spaces to look at: ${and(spaces)}`,
+  toLookAt: 'to look at',
+  isRight: (space: string) => `${space} is right`,
+  nextDoubt: 'Next',
+  nextDoubtSpoken: 'Next space to look at',
 
   brush: 'Brush',
   aspects,

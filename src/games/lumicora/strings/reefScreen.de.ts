@@ -21,6 +21,7 @@ export const reefScreenDe: ReefScreenStrings = {
   limestone: (count) => `Kalkstein ${count}/10`,
   points,
   turn: 'Plan um ein Viertel drehen',
+  comparePhoto: 'Foto vergleichen',
   levels: 'Ebenen',
   chooseLevel: 'Eine Ebene zeigen',
   allLevels: 'Alle',

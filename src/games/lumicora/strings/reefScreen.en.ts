@@ -17,6 +17,7 @@ export const reefScreenEn = {
   limestone: (count: number) => `Limestone ${count}/10`,
   points,
   turn: 'Turn the board by a quarter',
+  comparePhoto: 'Compare a photo',
   levels: 'Levels',
   chooseLevel: 'Show one level',
   allLevels: 'All',

@@ -24,10 +24,11 @@ export interface PlayerReefCardProps {
   readonly player: number;
   /** Leads to where the reef is entered at its depth. */
   readonly onEnter: () => void;
+  readonly onPhoto: () => void;
 }
 
 /** A player before the final scoring: how the reef is entered, what is known of it, and the figures beside it. */
-export function PlayerReefCard({ store, player, onEnter }: PlayerReefCardProps) {
+export function PlayerReefCard({ store, player, onEnter, onPhoto }: PlayerReefCardProps) {
   const strings = useStrings(finalInputStrings);
   const { words } = useStrings(lumicoraStrings);
   const { table, perform } = useTableStore(store);
@@ -56,12 +57,22 @@ export function PlayerReefCard({ store, player, onEnter }: PlayerReefCardProps) 
         <Text variant="small" tone="mutedText">
           {strings.depthNotes[depth]}
         </Text>
-        <Button
-          kind="quiet"
-          label={strings.enter[depth]}
-          accessibilityLabel={strings.enterOf(depth, name)}
-          onPress={onEnter}
-        />
+        <View style={styles.buttons}>
+          <Button
+            grows
+            kind="quiet"
+            label={strings.enter[depth]}
+            accessibilityLabel={strings.enterOf(depth, name)}
+            onPress={onEnter}
+          />
+          <Button
+            grows
+            kind="quiet"
+            label={strings.byPhoto[depth]}
+            accessibilityLabel={strings.byPhotoOf(depth, name)}
+            onPress={onPhoto}
+          />
+        </View>
         <PlayerFigures store={store} player={player} />
         {warnings.map((warning) => (
           <LiveText key={warning.words} variant="small" tone="warning" text={warning.words} />
@@ -74,4 +85,5 @@ export function PlayerReefCard({ store, player, onEnter }: PlayerReefCardProps) 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   name: { flex: 1, minWidth: 100 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

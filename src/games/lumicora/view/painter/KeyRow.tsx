@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { space } from '@/ui/tokens/metrics';
-
 import { BrushKey } from './BrushKey';
 
 export interface KeyChoice {
@@ -34,5 +32,6 @@ export function KeyRow({ label, choices }: KeyRowProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  // Six keys of full size have room side by side on the smallest phones.
+  row: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 3 },
 });

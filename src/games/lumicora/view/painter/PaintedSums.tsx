@@ -5,34 +5,40 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
-import { COLORS } from '../../rules/model';
+import { COLORS, type ByColor } from '../../rules/model';
 import type { PaintedSums as Sums } from '../../session/brush';
 import { painterStrings } from '../../strings/painter';
 import { ColorHexagon } from './CoralPictures';
 
 export interface PaintedSumsProps {
   readonly sums: Sums;
+  /** FS-5: what each colour brings as the table stands. */
+  readonly majorities: ByColor<number>;
   readonly onDone: () => void;
 }
 
-/** How many spaces of each colour there are, to compare with the table, and the way out. */
-export function PaintedSums({ sums, onDone }: PaintedSumsProps) {
+/** How many spaces of each colour there are, what that brings, and the way out. */
+export function PaintedSums({ sums, majorities, onDone }: PaintedSumsProps) {
   const strings = useStrings(painterStrings);
   return (
     <View style={styles.row}>
       <View role="list" accessibilityLabel={strings.counted} style={styles.sums}>
         {COLORS.map((color) => (
-          <View
-            key={color}
-            role="listitem"
-            accessible
-            accessibilityLabel={strings.spacesOf(color, sums.colors[color])}
-            style={styles.sum}
-          >
+          <View key={color} role="listitem" style={styles.sum}>
             <ColorHexagon color={color} size={24} />
-            <Text strong tabular>
-              {sums.colors[color]}
-            </Text>
+            <View>
+              <Text strong tabular accessibilityLabel={strings.spacesOf(color, sums.colors[color])}>
+                {sums.colors[color]}
+              </Text>
+              <Text
+                variant="small"
+                tone="mutedText"
+                tabular
+                accessibilityLabel={strings.majority(color, majorities[color])}
+              >
+                {strings.majorityShort(majorities[color])}
+              </Text>
+            </View>
           </View>
         ))}
       </View>

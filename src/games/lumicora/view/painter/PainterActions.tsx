@@ -8,23 +8,28 @@ import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { painterStrings } from '../../strings/painter';
 import { reefScreenStrings } from '../../strings/reefScreen';
+import { CameraIcon } from '../photo/CameraIcon';
 import { WarningsButton } from '../reefEntry/WarningsButton';
 
 export interface PainterActionsProps {
   readonly warnings: number;
   readonly onWarnings: () => void;
+  readonly onPhoto: () => void;
   readonly onMore: () => void;
   readonly onTurn: () => void;
 }
 
-/** What concerns the whole reef: its warnings, what is done now and then, which way it lies. */
-export function PainterActions({ warnings, onWarnings, onMore, onTurn }: PainterActionsProps) {
+/** What concerns the whole reef: its warnings, a photo of it, which way it lies, what is done now and then. */
+export function PainterActions({ warnings, onWarnings, onPhoto, onMore, onTurn }: PainterActionsProps) {
   const strings = useStrings(painterStrings);
   const reef = useStrings(reefScreenStrings);
   const colors = useColors();
   return (
     <View style={styles.row}>
       <WarningsButton count={warnings} onPress={onWarnings} />
+      <IconButton label={strings.readPhoto} onPress={onPhoto}>
+        <CameraIcon />
+      </IconButton>
       <IconButton label={reef.turn} onPress={onTurn}>
         <TurnIcon />
       </IconButton>

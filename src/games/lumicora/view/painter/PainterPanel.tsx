@@ -10,9 +10,11 @@ import { PanelHead } from '../reefEntry/PanelHead';
 import type { BoardRoom } from '../reefEntry/useBoardRoom';
 import { BrushKeys } from './BrushKeys';
 import { BrushTabs } from './BrushTabs';
+import { DoubtBar } from './DoubtBar';
 import { OddityList } from './OddityList';
 import { PaintedSums } from './PaintedSums';
 import { PainterStatus } from './PainterStatus';
+import type { Doubts } from './useDoubts';
 import type { Oddities } from './useOddities';
 import type { PaintWork } from './usePaintWork';
 
@@ -23,6 +25,7 @@ export interface PainterPanelProps {
   readonly player: number;
   readonly work: PaintWork;
   readonly odd: Oddities;
+  readonly doubts: Doubts;
   readonly sheet: Sheet | null;
   readonly room: BoardRoom;
   readonly onSheet: (sheet: Sheet | null) => void;
@@ -47,14 +50,15 @@ function Content(props: PainterPanelProps) {
   return props.work.isPainted ? <BrushContent {...props} /> : <OtherDepth {...props} />;
 }
 
-function BrushContent({ work, odd, room, onDone }: PainterPanelProps) {
+function BrushContent({ work, odd, doubts, room, onDone }: PainterPanelProps) {
   const { brush, chooseBrush } = work;
   return (
     <>
+      <DoubtBar {...doubts} />
       <PainterStatus work={work} odd={odd} isBelowBoard={!room.isSideBySide} />
       <BrushTabs brush={brush} onChange={chooseBrush} />
       <BrushKeys key={brush.aspect} brush={brush} onChange={chooseBrush} />
-      <PaintedSums sums={work.sums} onDone={onDone} />
+      <PaintedSums sums={work.sums} majorities={work.majorities} onDone={onDone} />
       {room.isSideBySide ? <OddityList {...odd} onShow={odd.show} /> : null}
     </>
   );

@@ -11,6 +11,7 @@ import { EMPTY_PAINTING, paint, viewOfPainting, type PaintedSpace } from '../../
 import { lumicoraStrings } from '../../strings';
 import { painterStrings } from '../../strings/painter';
 import { reefStrings } from '../../strings/reef';
+import { majorityPoints } from '../majorityPoints';
 import { describeCoral } from '../reef/describeSpace';
 import type { ShownReef } from '../reef/ReefDrawing';
 import { ruleOfCommandRejection } from '../reference/ruleLinks';
@@ -19,8 +20,15 @@ import type { TableStore } from '../store/tableStore';
 
 const NOTHING: readonly Space[] = [];
 
+export interface PaintWatch {
+  /** Something has become another. */
+  readonly onPainted: () => void;
+  /** The brush has gone over these spaces, whether they are another now or not. */
+  readonly onBrushed: (spaces: readonly Space[]) => void;
+}
+
 /** Everything a person does to paint one reef. A stroke is one step of the game, made when the finger lifts. */
-export function usePaintWork(store: TableStore, player: number, onPainted: () => void) {
+export function usePaintWork(store: TableStore, player: number, { onPainted, onBrushed }: PaintWatch) {
   const strings = useStrings(painterStrings);
   const reefWords = useStrings(reefStrings);
   const { rejections } = useStrings(lumicoraStrings).table;
@@ -68,6 +76,7 @@ export function usePaintWork(store: TableStore, player: number, onPainted: () =>
     const { painted, isOnlyBare } = sweep(brush, painting, spaces);
     say(isOnlyBare ? strings.bare : null);
     put(painted);
+    if (!isOnlyBare) onBrushed(spaces);
   };
 
   return {
@@ -78,6 +87,7 @@ export function usePaintWork(store: TableStore, player: number, onPainted: () =>
     refusedBy,
     reef,
     sums: useMemo(() => sumsOf(seen), [seen]),
+    majorities: useMemo(() => majorityPoints(table, player), [table, player]),
     chooseBrush: useCallback(
       (next: Brush) => {
         setBrush(next);

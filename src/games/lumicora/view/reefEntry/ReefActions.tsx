@@ -7,6 +7,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { reefScreenStrings } from '../../strings/reefScreen';
+import { CameraIcon } from '../photo/CameraIcon';
 import { WarningsButton } from './WarningsButton';
 
 export interface ReefActionsProps {
@@ -14,11 +15,13 @@ export interface ReefActionsProps {
   readonly hasLevels: boolean;
   readonly onWarnings: () => void;
   readonly onLevels: () => void;
+  readonly onPhoto: () => void;
   readonly onTurn: () => void;
 }
 
-/** What concerns the whole reef: its warnings, its levels, which way it lies. */
-export function ReefActions({ warnings, hasLevels, onWarnings, onLevels, onTurn }: ReefActionsProps) {
+/** What concerns the whole reef: its warnings, its levels, a photo of it, which way it lies. */
+export function ReefActions(props: ReefActionsProps) {
+  const { warnings, hasLevels, onWarnings, onLevels, onPhoto, onTurn } = props;
   const strings = useStrings(reefScreenStrings);
   const colors = useColors();
   return (
@@ -36,6 +39,9 @@ export function ReefActions({ warnings, hasLevels, onWarnings, onLevels, onTurn 
           />
         </IconButton>
       ) : null}
+      <IconButton label={strings.comparePhoto} onPress={onPhoto}>
+        <CameraIcon />
+      </IconButton>
       <IconButton label={strings.turn} onPress={onTurn}>
         <TurnIcon />
       </IconButton>

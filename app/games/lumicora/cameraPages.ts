@@ -1,0 +1,7 @@
+/** Fetched as one in a browser: all that needs the camera or a code. What two fetched parts share would come at the start. */
+export { PhonesScreen } from './PhonesScreen';
+export { PhotoScreen } from './PhotoScreen';
+export { PhotoTerrainScreen } from './PhotoTerrainScreen';
+export { ScanScreen } from './ScanScreen';
+export { ShowCodeScreen } from './ShowCodeScreen';
+export { ShowTerrainScreen } from './ShowTerrainScreen';

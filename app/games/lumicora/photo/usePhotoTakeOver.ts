@@ -1,0 +1,49 @@
+import { StackActions, useNavigation } from '@react-navigation/native';
+import { useState } from 'react';
+
+import type { PhotoReading } from '@/games/lumicora/exchange/photo/model';
+import type { PhotoDifference } from '@/games/lumicora/exchange/photo/photoDifferences';
+import { nameOf } from '@/games/lumicora/rules/boards';
+import type { Space } from '@/games/lumicora/rules/model';
+import type { CommandRejection } from '@/games/lumicora/session/commands';
+import { lumicoraStrings } from '@/games/lumicora/strings';
+import { paintPhoto, paintTracked } from '@/games/lumicora/view/photo/takeOverPhoto';
+import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+
+/** From a photo on to the painter, which points out the spaces that somebody should look at. */
+export function usePhotoTakeOver(store: TableStore, player: number) {
+  const { rejections } = useStrings(lumicoraStrings).table;
+  const navigation = useNavigation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const toPainter = (doubtful: readonly Space[]) =>
+    navigation.dispatch(
+      StackActions.popTo('PaintReef', {
+        game: store.getState().session.id,
+        player,
+        doubtful: doubtful.map(nameOf).join(',') || undefined,
+      }),
+    );
+  const goOn = (rejection: CommandRejection | null, doubtful: readonly Space[]) => {
+    if (rejection === null) toPainter(doubtful);
+    else setRefusal(rejections[rejection.code]);
+  };
+  return {
+    /** Why it was not possible, in words. */
+    refusal,
+    paintByHand: () => toPainter([]),
+    paint: (reading: PhotoReading) => {
+      const doubtful = reading.spaces.filter(({ isDoubtful }) => isDoubtful);
+      goOn(
+        paintPhoto(store, player, reading),
+        doubtful.map(({ space }) => space),
+      );
+    },
+    /** Instead of what was tracked. */
+    paintTracked: (reading: PhotoReading, differences: readonly PhotoDifference[]) =>
+      goOn(
+        paintTracked(store, player, reading),
+        differences.map(({ space }) => space),
+      ),
+  };
+}

@@ -1,0 +1,157 @@
+/** Where to begin: which group of look-alikes could be which surface, in any light. */
+
+import { bySurface, cellOf, normalised, SURFACE_COUNT, type Shares } from './bySurface';
+import { EXPECTED_TONES } from './expectedTones';
+import { FIELD_WIDTHS } from './lightField';
+import { lookGroups, ROUGH_NOISE, type LookGroup } from './lookGroups';
+import { SURFACES, type Examples } from './model';
+import type { SpaceTone } from './spaceTones';
+
+const FEWEST_GROUPS = 2;
+const MOST_GROUPS = 8;
+/** How many half-made namings are followed at a time, and how many finished ones are looked into. */
+const FOLLOWED = 40;
+const GUESSES = 6;
+/** Two guesses that differ on fewer spaces lead to the same view. */
+const LEAST_DIFFERENCE = 3;
+/** No surface: a finger, a marker, or spaces that only seem alike. */
+const STRANGE = SURFACE_COUNT;
+/** Logarithm of how likely one space is strange and has just its tone. */
+const STRANGE_LOG = -7;
+/** A group's spaces are not independent witnesses of what it may be: it counts like so many at most. */
+const MOST_WITNESSES = 4;
+const IMPOSSIBLE = 1e-3;
+const EXAMPLE_LOG = 10;
+/** What a first guess leaves to the other surfaces of a space. */
+const REST = 0.05;
+
+/** For one tone: sums from which the likelihood of all named groups follows, whatever the light is. */
+interface ToneSums {
+  readonly inverse: number;
+  readonly linear: number;
+  readonly squares: number;
+  readonly logs: number;
+}
+
+/** Surfaces given to the first groups of a partition. */
+interface Naming {
+  readonly names: readonly number[];
+  readonly sums: readonly ToneSums[];
+  readonly known: number;
+  readonly score: number;
+}
+
+const NOTHING_NAMED: Naming = {
+  names: [],
+  sums: [0, 1, 2].map(() => ({ inverse: 0, linear: 0, squares: 0, logs: 0 })),
+  known: 0,
+  score: 0,
+};
+
+export function firstGuesses(
+  tones: readonly SpaceTone[],
+  expected: Shares,
+  examples: Examples,
+): readonly Shares[] {
+  const candidates = lookGroups(tones, FEWEST_GROUPS, MOST_GROUPS).flatMap((partition) => {
+    const groups = [...partition].sort((a, b) => b.spaces.length - a.spaces.length);
+    const within = logWithin(groups, tones);
+    return namings(groups, expected, examples).map(({ names, score }) => ({
+      score: score + within,
+      labels: labelsOf(groups, names),
+    }));
+  });
+  const chosen: (readonly number[])[] = [];
+  for (const { labels } of candidates.sort((a, b) => b.score - a.score)) {
+    if (chosen.length === GUESSES) break;
+    if (chosen.every((other) => differences(labels, other) >= LEAST_DIFFERENCE)) chosen.push(labels);
+  }
+  if (chosen.length === 0) return [expected];
+  return chosen.map((labels) => sharesOfLabels(labels, expected));
+}
+
+function namings(groups: readonly LookGroup[], expected: Shares, examples: Examples): readonly Naming[] {
+  let followed: readonly Naming[] = [NOTHING_NAMED];
+  for (const group of groups) {
+    const known = Array.from({ length: SURFACE_COUNT + 1 }, (_, surface) => knownLog(group, surface, expected, examples));
+    followed = followed
+      .flatMap((naming) =>
+        known.flatMap((log, surface) =>
+          surface !== STRANGE && naming.names.includes(surface) ? [] : [withName(naming, group, surface, log)],
+        ),
+      )
+      .sort((a, b) => b.score - a.score)
+      .slice(0, FOLLOWED);
+  }
+  return followed;
+}
+
+function knownLog(group: LookGroup, surface: number, expected: Shares, examples: Examples): number {
+  if (surface === STRANGE) return STRANGE_LOG * group.spaces.length;
+  let log = 0;
+  let said = 0;
+  for (const space of group.spaces) {
+    const example = examples.get(space);
+    if (example !== undefined) said += example === SURFACES[surface] ? 0 : -EXAMPLE_LOG;
+    else log += Math.log(Math.max(IMPOSSIBLE, expected[cellOf(space, surface)]!));
+  }
+  const size = group.spaces.length;
+  return said + (log / size) * Math.min(size, MOST_WITNESSES);
+}
+
+function withName(naming: Naming, group: LookGroup, surface: number, log: number): Naming {
+  const names = [...naming.names, surface];
+  const known = naming.known + log;
+  if (surface === STRANGE) return { ...naming, names, known, score: naming.score + log };
+  const { tone, width } = EXPECTED_TONES[SURFACES[surface]!];
+  const sums = naming.sums.map((sum, at) => {
+    const variance = width[at]! ** 2 + ROUGH_NOISE[at]! ** 2 / group.spaces.length;
+    const off = group.tone[at]! - tone[at]!;
+    return {
+      inverse: sum.inverse + 1 / variance,
+      linear: sum.linear + off / variance,
+      squares: sum.squares + off ** 2 / variance,
+      logs: sum.logs + Math.log(variance / ROUGH_NOISE[at]! ** 2 * group.spaces.length),
+    };
+  });
+  return { names, sums, known, score: known + sums.reduce((total, sum, at) => total + logOf(sum, at), 0) };
+}
+
+/** Logarithm of the likelihood of one tone, over all lights that there may be. */
+function logOf({ inverse, linear, squares, logs }: ToneSums, tone: number): number {
+  const width = FIELD_WIDTHS[tone]![0]! ** 2;
+  return -(squares - linear ** 2 / (1 / width + inverse) + logs + Math.log(1 + width * inverse)) / 2;
+}
+
+/** Logarithm of how likely the spaces differ so much within their groups. */
+function logWithin(groups: readonly LookGroup[], tones: readonly SpaceTone[]): number {
+  let squares = 0;
+  for (const { spaces, tone } of groups) {
+    for (const space of spaces) {
+      for (let at = 0; at < 3; at++) squares += ((tones[space]!.tone[at]! - tone[at]!) / ROUGH_NOISE[at]!) ** 2;
+    }
+  }
+  return -squares / 2;
+}
+
+function labelsOf(groups: readonly LookGroup[], names: readonly number[]): readonly number[] {
+  const labels: number[] = [];
+  groups.forEach(({ spaces }, index) => {
+    for (const space of spaces) labels[space] = names[index]!;
+  });
+  return labels;
+}
+
+function differences(a: readonly number[], b: readonly number[]): number {
+  return a.filter((label, space) => label !== b[space]).length;
+}
+
+function sharesOfLabels(labels: readonly number[], expected: Shares): Shares {
+  return normalised(
+    bySurface((space, surface) => {
+      const label = labels[space];
+      const isOpen = label === undefined || label === STRANGE || label === surface;
+      return expected[cellOf(space, surface)]! * (isOpen ? 1 : REST);
+    }),
+  );
+}

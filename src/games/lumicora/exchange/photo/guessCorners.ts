@@ -1,0 +1,69 @@
+/** The first guess where the board lies on a photo, from the honeycomb that its spaces draw. */
+
+import { searchBoard, within, type FoundBoard } from './boardSearch';
+import { edgeFieldOf } from './edgeField';
+import { cornersOf } from './gridPose';
+import { halfTurned, isSound } from './homography';
+import { FLAT, FLAT_OR_TILTED } from './latticeSearch';
+import type { CornerGuess, Corners, Pixels } from './model';
+import { LONG_EDGE, shrink } from './smallPicture';
+
+export { refineCorners } from './refineCorners';
+
+/** Most people aim at the middle. A board fainter than this is also looked for around it, in shares of the picture. */
+const FAINT = 0.15;
+const AROUND = [
+  { x: 0.35, y: 0.35 },
+  { x: 0.65, y: 0.35 },
+  { x: 0.35, y: 0.65 },
+  { x: 0.65, y: 0.65 },
+];
+
+/** The plainness of what is no board, and of what must be one. */
+const NO_BOARD = 0.08;
+const CERTAIN = 0.4;
+
+/** All steps at once. */
+export function guessCorners(pixels: Pixels): CornerGuess | null {
+  const steps = guessSteps(pixels);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Yields how much is done, 0 to 1, so that a screen can stay live in between. Null for a picture of something else. */
+export function* guessSteps(pixels: Pixels): Generator<number, CornerGuess | null> {
+  const picture = shrink(pixels, LONG_EDGE);
+  yield 0.05;
+  const field = edgeFieldOf(picture);
+  yield 0.1;
+  const { width, height } = field;
+  const aimed = yield* within(
+    0.1,
+    0.6,
+    searchBoard(field, [{ x: width / 2, y: height / 2 }], FLAT_OR_TILTED),
+  );
+  if (aimed !== null && aimed.plainness > FAINT) return guessOf(aimed, cornersOf(aimed.pose, picture));
+  const around = AROUND.map(({ x, y }) => ({ x: x * width, y: y * height }));
+  const other = yield* within(0.6, 1, searchBoard(field, around, FLAT));
+  const best = (other?.plainness ?? 0) > (aimed?.plainness ?? 0) ? other : aimed;
+  return best && guessOf(best, cornersOf(best.pose, picture));
+}
+
+function guessOf({ plainness }: FoundBoard, corners: Corners): CornerGuess | null {
+  if (plainness <= NO_BOARD || !isSound(corners)) return null;
+  return {
+    corners: upright(corners),
+    confidence: Math.min(1, (plainness - NO_BOARD) / (CERTAIN - NO_BOARD)),
+  };
+}
+
+/** Of the two ways round that look alike, the one with row a higher up, or to the left where rows run up and down. */
+function upright(corners: Corners): Corners {
+  const [a1, a5, g5, g1] = corners;
+  const down = g1.y + g5.y - a1.y - a5.y;
+  const right = g1.x + g5.x - a1.x - a5.x;
+  const isUpright = Math.abs(down) > Math.abs(right) * 0.05 ? down > 0 : right > 0;
+  return isUpright ? corners : halfTurned(corners);
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import Svg, { G, Path } from 'react-native-svg';
+
+import type { OpenedPicture } from '@/kit/pictures';
+import type { Point } from '@/ui/board/layout';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+
+import { isSound, spaceOutline } from '../../exchange/photo/homography';
+import type { Corners } from '../../exchange/photo/model';
+import { SPACE_NAMES } from '../../rules/boards';
+import { photoStrings } from '../../strings/photo';
+import { CornerRing } from './CornerRing';
+import { Magnifier } from './Magnifier';
+import { ON_PHOTO } from './onPhoto';
+import { outlinePath } from './photoLayout';
+import { PhotoPicture } from './PhotoPicture';
+import { placePicture, type PicturePlace, type Size } from './picturePlace';
+
+export interface GridStageProps {
+  readonly picture: OpenedPicture;
+  readonly corners: Corners;
+  /** By a quarter turn. */
+  readonly isTurned: boolean;
+  /** `to` is in pixels of the picture. */
+  readonly onMove: (corner: number, to: Point) => void;
+}
+
+export const CORNER_NAMES = ['a1', 'a5', 'g5', 'g1'] as const;
+
+/** Around the picture, so that rings at its very edge can be held. */
+const MARGIN = 16;
+
+/** The picture as large as its room allows, with the grid and its four rings over it. Its parent must bound its height. */
+export function GridStage({ picture, corners, isTurned, onMove }: GridStageProps) {
+  const { grid: strings } = useStrings(photoStrings);
+  const [room, setRoom] = useState<Size>({ width: 320, height: 320 });
+  const [held, setHeld] = useState<number | null>(null);
+  const place = useMemo(() => fitPicture(picture, room, isTurned), [picture, room, isTurned]);
+  const points = corners.map(place.toDrawing);
+  const middle = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  const heldAt = held === null ? undefined : points[held];
+  return (
+    <View
+      style={styles.room}
+      onLayout={({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+        if (layout.width > 0 && layout.height > 0) setRoom(layout);
+      }}
+    >
+      <View
+        role="group"
+        accessibilityLabel={strings.stage}
+        style={{ width: place.width, height: place.height }}
+      >
+        <View style={styles.drawing} aria-hidden importantForAccessibility="no-hide-descendants">
+          <Svg width="100%" height="100%" viewBox={`0 0 ${place.width} ${place.height}`}>
+            <PhotoPicture picture={picture} place={place} />
+            <GridLines corners={corners} place={place} />
+          </Svg>
+        </View>
+        {points.map((point, corner) => (
+          <CornerRing
+            key={CORNER_NAMES[corner]}
+            name={CORNER_NAMES[corner]!}
+            at={point}
+            pixel={corners[corner]!}
+            nameSide={point.y < middle ? 'above' : 'below'}
+            onMove={(to) => onMove(corner, place.toPicture(to))}
+            onHeld={(isHeld) => setHeld(isHeld ? corner : null)}
+          />
+        ))}
+        {heldAt === undefined ? null : (
+          <Magnifier
+            picture={picture}
+            place={place}
+            at={heldAt}
+            side={heldAt.x < place.width / 2 ? 'right' : 'left'}
+          />
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** One unit of the drawing is a point. */
+function fitPicture(picture: Size, room: Size, isTurned: boolean): PicturePlace {
+  const [across, down] = isTurned ? [picture.height, picture.width] : [picture.width, picture.height];
+  const scale = Math.min(
+    Math.max(room.width - 2 * MARGIN, 1) / across,
+    Math.max(room.height - 2 * MARGIN, 1) / down,
+  );
+  return placePicture({ x: 0, y: 0, ...sizeOf(picture) }, scale, isTurned);
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
+}
+
+/** The 44 spaces in one path; twisted corners have none. */
+function GridLines({ corners, place }: { readonly corners: Corners; readonly place: PicturePlace }) {
+  const lines = useMemo(
+    () =>
+      isSound(corners)
+        ? SPACE_NAMES.map((_, space) => outlinePath(spaceOutline(corners, space).map(place.toDrawing))).join(
+            '',
+          )
+        : outlinePath(corners.map(place.toDrawing)),
+    [corners, place],
+  );
+  return (
+    <G fill="none" strokeLinejoin="round">
+      <Path d={lines} stroke={ON_PHOTO.casing} strokeOpacity={0.55} strokeWidth={3} />
+      <Path d={lines} stroke={ON_PHOTO.line} strokeWidth={1.25} />
+    </G>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1, width: '100%', alignItems: 'center', justifyContent: 'center' },
+  drawing: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+});

@@ -1,0 +1,132 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
+import { Notice } from '@/ui/components/Notice';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+
+import type { PhotoReading, SpaceReading } from '../../exchange/photo/model';
+import { nameOf } from '../../rules/boards';
+import type { Space } from '../../rules/model';
+import { photoStrings } from '../../strings/photo';
+import { KeyRow } from '../painter/KeyRow';
+import { PanelHead } from '../reefEntry/PanelHead';
+import type { LookStepProps } from './LookStep';
+import { ReadCounts } from './ReadCounts';
+import { SurfacePicture } from './SurfacePicture';
+
+export interface LookPanelProps extends LookStepProps {
+  readonly reading: PhotoReading;
+  readonly chosen: Space | null;
+  readonly onChoose: (space: Space | null) => void;
+}
+
+/** How much was read of what, what is unsure, and the keys for a space that was read wrongly. */
+export function LookPanel(props: LookPanelProps) {
+  const { work, surfaces, reading, chosen, onward } = props;
+  const { look, tasks } = useStrings(photoStrings);
+  const { task } = work.state;
+  const isStrange = !reading.looksLikeReef;
+  return (
+    <>
+      {isStrange ? <Notice text={props.strangeText} /> : null}
+      {chosen === null ? (
+        <>
+          <View style={styles.status}>
+            <LiveText text={task === null ? sentence(look, doubtsOf(reading)) : tasks[task.kind]} />
+          </View>
+          <View style={styles.keys}>
+            <ReadCounts spaces={reading.spaces} surfaces={surfaces} />
+          </View>
+        </>
+      ) : (
+        <SurfaceKeys {...props} space={reading.spaces[chosen]!} />
+      )}
+      <Corrections {...props} />
+      <View style={styles.buttons}>
+        {isStrange ? (
+          <>
+            <Button grows kind="quiet" label={look.another} onPress={() => work.goTo('picture')} />
+            <Button grows kind="quiet" label={look.byHand} onPress={props.onByHand} />
+          </>
+        ) : null}
+        <Button grows kind="quiet" label={look.again} onPress={work.goBack} />
+        {onward(reading)}
+      </View>
+    </>
+  );
+}
+
+type LookStrings = (typeof photoStrings)['en']['look'];
+
+function sentence(strings: LookStrings, doubts: readonly SpaceReading[]): string {
+  return doubts.length === 0 ? strings.sure : strings.doubts(doubts.map((each) => nameOf(each.space)));
+}
+
+function doubtsOf({ spaces }: PhotoReading): readonly SpaceReading[] {
+  return spaces.filter(({ isDoubtful }) => isDoubtful);
+}
+
+interface SurfaceKeysProps extends LookPanelProps {
+  readonly space: SpaceReading;
+}
+
+/** What is really on the space: an example by which all others are judged again. */
+function SurfaceKeys({ work, surfaces, onChoose, space: { space: at, surface } }: SurfaceKeysProps) {
+  const { look: strings } = useStrings(photoStrings);
+  const choices = surfaces.map((each) => ({
+    id: each,
+    label: strings.surfaces[each],
+    isChosen: each === surface,
+    picture: <SurfacePicture surface={each} size={44} />,
+    onPress: () => {
+      work.say({ space: at, surface: each });
+      onChoose(null);
+    },
+  }));
+  return (
+    <>
+      <PanelHead
+        text={strings.whatIs(nameOf(at), surface)}
+        close={{ label: strings.close, onPress: () => onChoose(null) }}
+      />
+      <KeyRow label={strings.isWhat} choices={choices} />
+    </>
+  );
+}
+
+/** From doubt to doubt, and back. Always there, so that the picture does not move. */
+function Corrections({ work, reading, chosen, onChoose }: LookPanelProps) {
+  const { look: strings } = useStrings(photoStrings);
+  const doubts = doubtsOf(reading);
+  const next = doubts.find(({ space: at }) => at > (chosen ?? -1)) ?? doubts[0];
+  const last = work.state.examples.at(-1);
+  return (
+    <View style={styles.buttons}>
+      <Button
+        grows
+        kind="quiet"
+        mayRepeat
+        label={strings.nextDoubt}
+        disabled={next === undefined}
+        onPress={() => onChoose(next?.space ?? null)}
+      />
+      <Button
+        grows
+        kind="quiet"
+        mayRepeat
+        label={last === undefined ? strings.undo : strings.undoNamed(nameOf(last.space), last.surface)}
+        disabled={last === undefined}
+        onPress={work.takeBack}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  // As high as the head of the keys, and as the keys, which take their place.
+  status: { minHeight: TOUCH_TARGET, justifyContent: 'center' },
+  keys: { minHeight: TOUCH_TARGET + space.xs, justifyContent: 'center' },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

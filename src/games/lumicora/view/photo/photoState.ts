@@ -1,0 +1,170 @@
+/** How far somebody has come with a photo. A step back loses nothing: neither the picture nor the grid nor what they said. */
+
+import type { OpenedPicture, PictureProblem } from '@/kit/pictures';
+
+import { halfTurned } from '../../exchange/photo/homography';
+import type {
+  Corners,
+  Examples,
+  PhotoReading,
+  Point,
+  SeenSurface,
+  SpaceSample,
+} from '../../exchange/photo/model';
+import { SPACE_COUNT } from '../../rules/boards';
+import type { Space } from '../../rules/model';
+import { firstCorners } from './firstCorners';
+
+export const PHOTO_STEPS = ['picture', 'grid', 'look', 'compare'] as const;
+export type PhotoStep = (typeof PHOTO_STEPS)[number];
+
+/** What the app does by itself at the moment. */
+export interface PhotoTask {
+  readonly kind: 'opening' | 'finding' | 'reading' | 'judging';
+  /** How much is done, 0 to 1. */
+  readonly share: number;
+}
+
+/** Somebody has said what is on a space. */
+export interface Example {
+  readonly space: Space;
+  readonly surface: SeenSurface;
+}
+
+/** How the grid came to lie where it lies. */
+export type GridOrigin = 'unsought' | 'found' | 'not-found' | 'laid';
+
+export interface PhotoState {
+  readonly step: PhotoStep;
+  readonly task: PhotoTask | null;
+  readonly problem: PictureProblem | null;
+  readonly picture: OpenedPicture | null;
+  readonly corners: Corners | null;
+  readonly grid: GridOrigin;
+  /** Light of the spaces under this very grid; null until it is read. */
+  readonly samples: readonly SpaceSample[] | null;
+  /** What the samples tell; behind the examples while it is judged again. */
+  readonly reading: PhotoReading | null;
+  /** In the order they were given. */
+  readonly examples: readonly Example[];
+}
+
+export type PhotoAction =
+  | { readonly type: 'task-began'; readonly kind: PhotoTask['kind'] }
+  | { readonly type: 'task-went-on'; readonly share: number }
+  | { readonly type: 'task-ended' }
+  | { readonly type: 'picture-refused'; readonly problem: PictureProblem }
+  | { readonly type: 'picture-opened'; readonly picture: OpenedPicture }
+  | { readonly type: 'board-sought'; readonly corners: Corners | null }
+  | { readonly type: 'corner-moved'; readonly corner: number; readonly to: Point }
+  | { readonly type: 'grid-laid'; readonly corners: Corners }
+  | { readonly type: 'grid-turned' }
+  | {
+      readonly type: 'spaces-read';
+      readonly samples: readonly SpaceSample[];
+      readonly reading: PhotoReading;
+    }
+  | { readonly type: 'spaces-judged'; readonly reading: PhotoReading }
+  | { readonly type: 'example-given'; readonly example: Example }
+  | { readonly type: 'example-taken-back' }
+  | { readonly type: 'went-to'; readonly step: PhotoStep }
+  | { readonly type: 'went-back' };
+
+export const PHOTO_START: PhotoState = {
+  step: 'picture',
+  task: null,
+  problem: null,
+  picture: null,
+  corners: null,
+  grid: 'unsought',
+  samples: null,
+  reading: null,
+  examples: [],
+};
+
+export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState {
+  switch (action.type) {
+    case 'task-began':
+      return { ...state, task: { kind: action.kind, share: 0 }, problem: null };
+    case 'task-went-on':
+      return state.task === null ? state : { ...state, task: { ...state.task, share: action.share } };
+    case 'task-ended':
+      return { ...state, task: null };
+    case 'picture-refused':
+      return { ...state, task: null, problem: action.problem };
+    case 'picture-opened': {
+      const { picture } = action;
+      return { ...PHOTO_START, step: 'grid', picture, corners: firstCorners(picture) };
+    }
+    case 'board-sought':
+      return action.corners === null
+        ? { ...state, task: null, grid: 'not-found' }
+        : { ...withGrid(state, action.corners, 'found'), task: null };
+    case 'corner-moved':
+      return movedCorner(state, action.corner, action.to);
+    case 'grid-laid':
+      return withGrid(state, action.corners, 'laid');
+    case 'grid-turned':
+      return turnedGrid(state);
+    case 'spaces-read':
+      return { ...state, task: null, step: 'look', samples: action.samples, reading: action.reading };
+    case 'spaces-judged':
+      return { ...state, task: null, reading: action.reading };
+    case 'example-given':
+      return withExample(state, action.example);
+    case 'example-taken-back':
+      return { ...state, examples: state.examples.slice(0, -1) };
+    case 'went-to':
+      return atStep(state, action.step);
+    case 'went-back':
+      return atStep(state, PHOTO_STEPS[PHOTO_STEPS.indexOf(state.step) - 1] ?? 'picture');
+  }
+}
+
+/** Whoever leaves while the spaces are judged again finds them unread. */
+function atStep(state: PhotoState, step: PhotoStep): PhotoState {
+  const reading = state.task?.kind === 'judging' ? null : state.reading;
+  return { ...state, step, reading, task: null, problem: null };
+}
+
+function withGrid(state: PhotoState, corners: Corners, grid: GridOrigin): PhotoState {
+  return { ...state, corners, grid, samples: null, reading: null };
+}
+
+function movedCorner(state: PhotoState, corner: number, to: Point): PhotoState {
+  const { corners, picture } = state;
+  if (corners === null || picture === null) return state;
+  const within = {
+    x: Math.min(Math.max(to.x, 0), picture.width),
+    y: Math.min(Math.max(to.y, 0), picture.height),
+  };
+  const [a1, a5, g5, g1] = corners.map((point, index) => (index === corner ? within : point));
+  return withGrid(state, [a1!, a5!, g5!, g1!], 'laid');
+}
+
+/** What somebody said was about a place on the picture, which now has the name of the space across. */
+function turnedGrid(state: PhotoState): PhotoState {
+  if (state.corners === null) return state;
+  const examples = state.examples.map(({ space, surface }) => ({ space: SPACE_COUNT - 1 - space, surface }));
+  return { ...withGrid(state, halfTurned(state.corners), state.grid), examples };
+}
+
+/** The space itself is known at once; what it means for the others takes a moment. */
+function withExample(state: PhotoState, example: Example): PhotoState {
+  const { reading } = state;
+  const spaces = reading?.spaces.map((each) =>
+    each.space === example.space
+      ? { ...each, surface: example.surface, confidence: 1, isDoubtful: false }
+      : each,
+  );
+  return {
+    ...state,
+    examples: [...state.examples, example],
+    reading: reading === null || spaces === undefined ? null : { ...reading, spaces },
+  };
+}
+
+/** Of two examples for a space, the later one counts. */
+export function examplesOf({ examples }: Pick<PhotoState, 'examples'>): Examples {
+  return new Map(examples.map(({ space, surface }) => [space, surface]));
+}
