@@ -77,7 +77,7 @@ test('a reef is photographed, corrected in one space and scored, without a netwo
 
   const truth = PHOTO.surfaces[spaceNamed(HIDDEN)!]!;
   await tap(space(page, HIDDEN));
-  await tap(button(page, truth).or(page.getByRole('radio', { name: truth })));
+  await tap(page.getByRole('radio', { name: truth, exact: true }));
   for (const [index, name] of SPACE_NAMES.entries()) {
     await expect(space(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${PHOTO.surfaces[index]}`));
   }

@@ -1,5 +1,5 @@
-import { CameraView } from 'expo-camera';
-import { useRef, useState } from 'react';
+import { CameraView, type CameraCapturedPicture } from 'expo-camera';
+import { useRef, useState, type RefObject } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { photoStrings } from '@/games/lumicora/strings/photo';
@@ -18,6 +18,8 @@ export interface PhotoCameraProps {
 /** Of the window's height. */
 const SHARE = 0.6;
 const SHUTTER = 76;
+const MOST_TRIES = 4;
+const PAUSE_MS = 300;
 
 /** What the camera sees, and the button that keeps it. */
 export function PhotoCamera({ onMountError, onTaken }: PhotoCameraProps) {
@@ -31,8 +33,7 @@ export function PhotoCamera({ onMountError, onTaken }: PhotoCameraProps) {
     setReady(false);
     setFailed(false);
     try {
-      const taken = await camera.current?.takePictureAsync({ quality: 0.9, exif: false });
-      if (taken === undefined) throw new Error('no camera');
+      const taken = await takeOnceReady(camera);
       onTaken({ uri: taken.uri, width: taken.width, height: taken.height, bytes: null });
     } catch {
       setFailed(true);
@@ -66,6 +67,22 @@ export function PhotoCamera({ onMountError, onTaken }: PhotoCameraProps) {
       {hasFailed ? <LiveText isUrgent tone="warning" text={strings.failed} /> : null}
     </View>
   );
+}
+
+/** A camera may say that it is ready before its first picture has come. */
+async function takeOnceReady(
+  camera: RefObject<CameraView | null>,
+  tries = MOST_TRIES,
+): Promise<CameraCapturedPicture> {
+  try {
+    const taken = await camera.current?.takePictureAsync({ quality: 0.9, exif: false });
+    if (taken === undefined) throw new Error('no camera');
+    return taken;
+  } catch (problem) {
+    if (tries === 1) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return takeOnceReady(camera, tries - 1);
+  }
 }
 
 const styles = StyleSheet.create({

@@ -1,49 +1,60 @@
 /** What lies on each space, from its sample, the other samples, and what the table knows. */
 
-import { SPACE_COUNT } from '../../rules/boards';
-
 import { bySurface, cellOf, likeliest, type Shares } from './bySurface';
 import { expectations } from './expectations';
-import { firstGuesses } from './firstGuesses';
 import { looksLikeReef } from './looksLikeReef';
-import { SURFACES, type Examples, type Knowledge, type PhotoReading, type SpaceSample } from './model';
-import { settle, type Settled } from './settle';
-import { spaceTones } from './spaceTones';
+import {
+  SURFACES,
+  type Examples,
+  type Knowledge,
+  type PhotoReading,
+  type SpaceReading,
+  type SpaceSample,
+} from './model';
+import { spaceTones, type SpaceTone } from './spaceTones';
+import { together, viewsOf } from './views';
 
-/** Below this, a person should look. */
+/** Less sure than this, and a person should look. */
 const SURE = 0.93;
-/** Views are less sure of themselves than they think, as noise comes in patches: evidence counts by this much less. */
-const EVIDENCE_SCALE = 1.7;
+/**
+ * From this spread on, the colour of a patch may be that of an animal, a badge or a neighbour; how fast trust in it
+ * falls with more of it.
+ */
+const PLAIN_SPREAD = 0.45;
+const LOSS_OF_TRUST = 1.4;
 
 export function readSamples(
   samples: readonly SpaceSample[],
   examples: Examples,
   knowledge: Knowledge,
 ): PhotoReading {
-  const tones = spaceTones(samples);
-  const expected = expectations(examples, knowledge);
-  const views = firstGuesses(tones, expected, examples).map((guess) => settle(tones, expected, guess, examples, knowledge));
-  if ((globalThis as any).DEBUG) (globalThis as any).DEBUG(views);
-  const shares = together(views);
-  const spaces = Array.from({ length: SPACE_COUNT }, (_, space) => {
-    const surface = likeliest(shares, space);
-    const confidence = shares[cellOf(space, surface)]!;
-    return {
-      space,
-      surface: SURFACES[surface]!,
-      confidence,
-      isDoubtful: !examples.has(space) && (confidence < SURE || !tones[space]!.isSeen),
-    };
-  });
-  return { spaces, looksLikeReef: looksLikeReef(samples, tones, spaces, knowledge.isEmptyBoard) };
+  const bySpace = [...samples].sort((a, b) => a.space - b.space);
+  const tones = spaceTones(bySpace);
+  const seen = together(viewsOf(tones, examples, knowledge));
+  if ((globalThis as any).DEBUG) (globalThis as any).DEBUG(viewsOf(tones, examples, knowledge));
+  const shares = withDistrust(seen, bySpace, expectations(examples, knowledge));
+  const spaces = bySpace.map((sample) => readingOf(sample, tones[sample.space]!, shares, examples));
+  return { spaces, looksLikeReef: looksLikeReef(bySpace, tones, spaces, knowledge.isEmptyBoard) };
 }
 
-/** What all views say, each as much as its evidence goes. */
-function together(views: readonly Settled[]): Shares {
-  const most = Math.max(...views.map(({ evidence }) => evidence));
-  const weights = views.map(({ evidence }) => Math.exp((evidence - most) / EVIDENCE_SCALE));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return bySurface((space, surface) =>
-    views.reduce((sum, { shares }, view) => sum + shares[cellOf(space, surface)]! * weights[view]!, 0) / total,
-  );
+/** As far as a patch is not to be trusted, its space is what was to be expected there. */
+function withDistrust(shares: Shares, samples: readonly SpaceSample[], expected: Shares): Shares {
+  return bySurface((space, surface) => {
+    const cell = cellOf(space, surface);
+    const beyond = Math.max(0, samples[space]!.spread - PLAIN_SPREAD);
+    const distrust = Math.min(1, LOSS_OF_TRUST * beyond);
+    return (1 - distrust) * shares[cell]! + distrust * expected[cell]!;
+  });
+}
+
+function readingOf(
+  { space }: SpaceSample,
+  { isSeen }: SpaceTone,
+  shares: Shares,
+  examples: Examples,
+): SpaceReading {
+  const surface = likeliest(shares, space);
+  const confidence = shares[cellOf(space, surface)]!;
+  const isDoubtful = !examples.has(space) && (!isSeen || confidence < SURE);
+  return { space, surface: SURFACES[surface]!, confidence, isDoubtful };
 }
