@@ -1,5 +1,6 @@
 /** Takes the README's pictures from the web export: `npm run screenshots`. */
 
+import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +25,11 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 const save = readFileSync(new URL('../__tests__/fixtures/saves/v1.json', import.meta.url), 'utf8');
 const { id } = JSON.parse(save);
 register();
-const { mixedGame, storageOf } = createRequire(import.meta.url)('../__tests__/support/sampleGames.ts');
+const load = createRequire(import.meta.url);
+const { mixedGame, storageOf } = load('../__tests__/support/sampleGames.ts');
+const { photograph } = load('../__tests__/support/photo/photograph.ts');
+const { reefOf } = load('./bench/reefs.ts');
+const { DEFAULT_BOARDS } = load('../src/games/lumicora/rules/boards.ts');
 const stored = { [`reefside.lumicora.game.${id}`]: save, ...storageOf(mixedGame()) };
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 await context.addInitScript((texts) => {
@@ -39,6 +44,8 @@ const PICTURES = [
   { file: 'painter.png', path: '/lumicora/game/mixed/paint/1' },
   { file: 'final.png', path: '/lumicora/game/mixed/final?step=3&player=0' },
   { file: 'result.png', path: '/lumicora/game/mixed/final?step=9' },
+  { file: 'code.png', path: '/lumicora/game/mixed/show/reef?player=0' },
+  { file: 'phones.png', path: '/lumicora/game/mixed/phones' },
   { file: 'record.png', path: '/lumicora/game/mixed/record' },
   { file: 'learn.png', path: '/lumicora/learn' },
   { file: 'rule.png', path: '/lumicora/rules/PL-1' },
@@ -64,6 +71,25 @@ for (const name of [/^d5,/, /^d6,/]) {
 }
 await page.waitForTimeout(300);
 await page.screenshot({ path: `${folder}lesson.png` });
+
+await page.goto(`http://localhost:${PORT}/lumicora/game/mixed/photo/1`, { waitUntil: 'networkidle' });
+const chooser = page.waitForEvent('filechooser');
+await page.getByRole('button', { name: 'Choose a picture' }).click();
+const { jpeg } = photograph({
+  board: DEFAULT_BOARDS.B,
+  luminos: reefOf(18, 3, DEFAULT_BOARDS.B),
+  seed: 12,
+  strengths: { perspective: 0.5, light: 0.6, noise: 0.5 },
+  width: 900,
+  height: 1200,
+});
+await (await chooser).setFiles({ name: 'reef.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) });
+await page.getByText('Does the grid lie on the spaces?', { exact: false }).waitFor();
+await page.screenshot({ path: `${folder}grid.png` });
+await page.waitForTimeout(500);
+await page.getByRole('button', { name: 'Read the colours' }).click();
+await page.getByRole('button', { name: 'Lay the grid again' }).waitFor();
+await page.screenshot({ path: `${folder}photo.png` });
 
 await browser.close();
 server.kill();
