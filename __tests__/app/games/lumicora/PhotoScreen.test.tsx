@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, userEvent } from '@testing-library/react-native';
 
 import { guessSteps } from '@/games/lumicora/exchange/photo/guessCorners';
+import { halfTurned } from '@/games/lumicora/exchange/photo/homography';
 import { isCoral, type SeenSurface } from '@/games/lumicora/exchange/photo/model';
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
 import type { Color } from '@/games/lumicora/rules/model';
@@ -26,10 +27,10 @@ jest.useFakeTimers();
 const { picture: PHOTO, corners } = photoOf(PHOTO_REEF, 1);
 
 /** Looking for the board takes a while, so most tests know where it lies. */
-function knowCorners() {
+function knowCorners(known = corners) {
   jest.mocked(guessSteps).mockImplementationOnce(function* () {
     yield 0.5;
-    return { corners, confidence: 1 };
+    return { corners: known, confidence: 1 };
   });
 }
 const shown = surfaceOf(PHOTO_REEF);
@@ -147,6 +148,8 @@ describe('from a picture to the painter', () => {
     await renderGame('photo/0', painted);
     await settle();
     await press('Take the picture');
+    // It is tried a few times before anybody is told.
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('alert')).toHaveTextContent('The picture was not taken. Try it once more.');
     fakePhotoCamera.works(true);
     knowCorners();
@@ -332,6 +335,22 @@ describe('compared with a tracked reef', () => {
     await press('Done');
     expect(screen.getByRole('heading', { name: 'Reefs for the final scoring' })).toBeOnTheScreen();
     expect(stored().players[0]!.depth).toBe('mirrored');
+  });
+
+  test('a grid that lies the wrong way round turns to fit the reef, unless somebody has turned it', async () => {
+    await renderGame('photo/0', tracked(...PHOTO_REEF.slice(1)));
+    await settle();
+    knowCorners(halfTurned(corners));
+    await press('Choose a picture');
+    await press('Read the colours');
+    expect(screen.getByText(/^The grid was turned by half/)).toBeOnTheScreen();
+    expect(surfaceSaid('c4')).toBe('green');
+    await press('Lay the grid again');
+    await press('Half turn');
+    await press('Read the colours');
+    expect(screen.queryByText(/^The grid was turned by half/)).toBeNull();
+    await press(/^Compare/);
+    expect(screen.getByText(/The photo differs from the reef/)).toBeOnTheScreen();
   });
 
   test('a Lumino that was forgotten is listed, lights up and can be taken over', async () => {

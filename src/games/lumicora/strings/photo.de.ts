@@ -71,6 +71,7 @@ export const photoDe: PhotoStrings = {
       spaces.length === 1
         ? `Unsicher bei ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`
         : `Unsicher bei ${spaces.length} Feldern: ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`,
+    turned: 'Das Gitter wurde halb gedreht: So passt es zu dem, was über Plan und Riff bekannt ist.',
     nextDoubt: 'Nächstes unsicheres Feld',
     whatIs: (space, surface) => `${space} wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
     isWhat: 'Was dort ist',

@@ -75,6 +75,7 @@ export const photoEn = {
       spaces.length === 1
         ? `Not sure about ${and(spaces)}. Tap a space to say what it is.`
         : `Not sure about ${spaces.length} spaces: ${and(spaces)}. Tap a space to say what it is.`,
+    turned: 'The grid was turned by half: so it fits what the app knows of the board and the reef.',
     nextDoubt: 'Next unsure space',
     whatIs: (space: string, surface: SeenSurface) => `${space} was read as ${surfaces[surface]}. What is it?`,
     isWhat: 'What it is',

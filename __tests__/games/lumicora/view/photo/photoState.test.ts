@@ -27,7 +27,7 @@ const blue = { space: at('b2'), surface: 'blue' } as const;
 const after = (...actions: readonly PhotoAction[]): PhotoState => actions.reduce(photoReducer, PHOTO_START);
 const opened: PhotoAction = { type: 'picture-opened', picture };
 const reading = readingOf(() => 'green');
-const read: PhotoAction = { type: 'spaces-read', samples, reading };
+const read: PhotoAction = { type: 'spaces-read', samples, reading, corners: firstCorners(picture) };
 const said = (example: typeof pink | typeof blue): PhotoAction => ({ type: 'example-given', example });
 const back: PhotoAction = { type: 'went-back' };
 
@@ -122,6 +122,21 @@ describe('the grid', () => {
       { space: at('f5'), surface: 'blue' },
     ]);
     expect(photoReducer(state, { type: 'grid-turned' }).examples).toEqual([pink, blue]);
+  });
+
+  test('who turns it knows which way round it lies; with another picture they are asked again', () => {
+    const turned = after(opened, { type: 'grid-turned' });
+    expect(turned.isTurnChosen).toBe(true);
+    expect(photoReducer(turned, opened).isTurnChosen).toBe(false);
+  });
+
+  test('that was turned when it was read is told to be', () => {
+    const state = after(opened);
+    const corners = halfTurned(state.corners!);
+    const turned = photoReducer(state, { type: 'spaces-read', samples, reading, corners });
+    expect(turned).toMatchObject({ step: 'look', corners, wasTurned: true });
+    const same = photoReducer(state, { type: 'spaces-read', samples, reading, corners: state.corners! });
+    expect(same.wasTurned).toBe(false);
   });
 
   test('the names across are the spaces that lie there after half a turn', () => {

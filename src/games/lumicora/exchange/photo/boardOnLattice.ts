@@ -28,9 +28,12 @@ const MOST_MOVES = 4;
 /** Lines beyond the board speak against it, less than its own for it: other things may lie there. */
 const WEIGHT_BEYOND = 0.3;
 
-export function findBoard(field: EdgeField, lattice: GridPose): GridPose {
+/** Yields how much is done, 0 to 1. */
+export function* findBoard(field: EdgeField, lattice: GridPose): Generator<number, GridPose> {
   let best: BoardFit = { pose: lattice, score: -Infinity };
-  for (const { pose } of placements(field, lattice, FARTHEST).slice(0, TRIED)) {
+  const starts = placements(field, lattice, FARTHEST).slice(0, TRIED);
+  for (const [index, { pose }] of starts.entries()) {
+    yield index / TRIED;
     const fit = settle(field, pose);
     if (fit.score > best.score) best = fit;
   }

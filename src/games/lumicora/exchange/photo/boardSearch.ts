@@ -36,11 +36,11 @@ export function* searchBoard(
   grown.sort((a, b) => b.score - a.score);
   let best: FoundBoard | null = null;
   for (const [index, lattice] of grown.slice(0, SETTLED).entries()) {
-    const pose = findBoard(field, lattice.pose);
+    const done = 0.7 + (0.3 * index) / SETTLED;
+    const pose = yield* within(done, done + 0.3 / SETTLED, findBoard(field, lattice.pose));
     const plainness = plainnessOf(field, pose);
     if (isPlausible(pose) && plainness > (best?.plainness ?? 0)) best = { pose, plainness };
     if (best !== null && best.plainness > PLAIN) break;
-    yield 0.7 + (0.3 * (index + 1)) / SETTLED;
   }
   return best;
 }

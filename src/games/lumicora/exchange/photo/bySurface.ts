@@ -59,7 +59,8 @@ export function normalised(weights: BySurface): Shares {
   for (let space = 0; space < SPACE_COUNT; space++) {
     let sum = 0;
     for (let cell = cellOf(space, 0); cell < cellOf(space + 1, 0); cell++) sum += weights[cell]!;
-    for (let cell = cellOf(space, 0); cell < cellOf(space + 1, 0); cell++) shares[cell] = weights[cell]! / sum;
+    for (let cell = cellOf(space, 0); cell < cellOf(space + 1, 0); cell++)
+      shares[cell] = weights[cell]! / sum;
   }
   return shares;
 }

@@ -11,7 +11,7 @@ const FEWEST_GROUPS = 2;
 const MOST_GROUPS = 8;
 /** How many half-made namings are followed at a time, and how many finished ones are looked into. */
 const FOLLOWED = 40;
-const GUESSES = 6;
+const GUESSES = 4;
 /** Two guesses that differ on fewer spaces lead to the same view. */
 const LEAST_DIFFERENCE = 3;
 /** No surface: a finger, a marker, or spaces that only seem alike. */
@@ -73,11 +73,15 @@ export function firstGuesses(
 function namings(groups: readonly LookGroup[], expected: Shares, examples: Examples): readonly Naming[] {
   let followed: readonly Naming[] = [NOTHING_NAMED];
   for (const group of groups) {
-    const known = Array.from({ length: SURFACE_COUNT + 1 }, (_, surface) => knownLog(group, surface, expected, examples));
+    const known = Array.from({ length: SURFACE_COUNT + 1 }, (_, surface) =>
+      knownLog(group, surface, expected, examples),
+    );
     followed = followed
       .flatMap((naming) =>
         known.flatMap((log, surface) =>
-          surface !== STRANGE && naming.names.includes(surface) ? [] : [withName(naming, group, surface, log)],
+          surface !== STRANGE && naming.names.includes(surface)
+            ? []
+            : [withName(naming, group, surface, log)],
         ),
       )
       .sort((a, b) => b.score - a.score)
@@ -111,7 +115,7 @@ function withName(naming: Naming, group: LookGroup, surface: number, log: number
       inverse: sum.inverse + 1 / variance,
       linear: sum.linear + off / variance,
       squares: sum.squares + off ** 2 / variance,
-      logs: sum.logs + Math.log(variance / ROUGH_NOISE[at]! ** 2 * group.spaces.length),
+      logs: sum.logs + Math.log((variance / ROUGH_NOISE[at]! ** 2) * group.spaces.length),
     };
   });
   return { names, sums, known, score: known + sums.reduce((total, sum, at) => total + logOf(sum, at), 0) };
@@ -128,7 +132,8 @@ function logWithin(groups: readonly LookGroup[], tones: readonly SpaceTone[]): n
   let squares = 0;
   for (const { spaces, tone } of groups) {
     for (const space of spaces) {
-      for (let at = 0; at < 3; at++) squares += ((tones[space]!.tone[at]! - tone[at]!) / ROUGH_NOISE[at]!) ** 2;
+      for (let at = 0; at < 3; at++)
+        squares += ((tones[space]!.tone[at]! - tone[at]!) / ROUGH_NOISE[at]!) ** 2;
     }
   }
   return -squares / 2;

@@ -9,7 +9,7 @@ import { leastSquares } from './leastSquares';
 export const BESIDE = 0.24;
 
 /** Which of the eight numbers of a pose a fit may change: all, or only those of a camera far away. */
-export type Freedom = 'affine' | 'perspective';
+type Freedom = 'affine' | 'perspective';
 
 /** How a place on a line is seen. One for all places, as a picture asks for thousands. */
 const seen = { x: 0, y: 0, depth: 1, nx: 0, ny: 0, acrossX: 0, acrossY: 0 };
@@ -86,7 +86,7 @@ function findEdge(field: EdgeField, reach: number): void {
  * Moves the pose to where the edges near its lines are, looking as far as `reach` widths of a space to both sides.
  * Null where the picture leaves the pose open.
  */
-export function fitStep(
+function fitStep(
   field: EdgeField,
   pose: GridPose,
   lines: GridLines,
@@ -119,6 +119,7 @@ export function fitStep(
   return isInFront(moved) ? moved : null;
 }
 
+/** As many steps; null as soon as one leads nowhere. */
 export function fitRounds(
   field: EdgeField,
   pose: GridPose,

@@ -9,13 +9,13 @@ import type { ToneModel } from './toneModel';
 export interface Noise {
   /** Branches, waves and the shadows of piles. */
   readonly brightness: number;
-  /** Print, glare and what the camera adds. */
+  /** Print, gloss and what the camera adds. */
   readonly color: number;
 }
 
-/** What a plain photo has. */
+/** What a fair photo has. */
 export const USUAL_NOISE: Noise = { brightness: 0.3, color: 0.07 };
-/** How many spaces it takes to change that opinion. */
+/** How many observations it takes to outweigh that opinion: a board of 44 spaces alone may look too tidy. */
 const NOISE_FAITH = 40;
 
 /**
@@ -26,21 +26,24 @@ const BRIGHTNESS_FREEDOM = 3;
 const COLOR_FREEDOM = 5;
 /** Density of things that are no surface at all, like a finger: what looks like nothing known says nothing. */
 const STRANGE = 0.0003;
+/** The least share of the model that is taken to come from the other spaces, so that nothing is divided by 0. */
+const LEAST_OTHERS = 0.05;
 
-export interface Verdict {
-  /** Logarithm of how likely the space would look so under each surface. */
-  readonly logs: BySurface;
-  /** How much the fit should listen: less to what is far off. */
-  readonly trust: Trust;
-  readonly noise: Noise;
-}
-
+/** How much the fit listens to each space: less to what is far off. */
 export interface Trust {
   readonly brightness: BySurface;
   readonly color: BySurface;
 }
 
 export const FULL_TRUST: Trust = { brightness: bySurface(() => 1), color: bySurface(() => 1) };
+
+export interface Verdict {
+  /** Logarithm of how likely the space would look so under each surface. */
+  readonly logs: BySurface;
+  readonly trust: Trust;
+  /** As it turned out in this photo. */
+  readonly noise: Noise;
+}
 
 /** Weights for `fitTones`. */
 export function weigh(
@@ -61,7 +64,7 @@ export function weigh(
 
 /**
  * Judges each space as if the model had been made without it: otherwise a stray space would move a surface that is
- * nowhere else to itself, and then agree with it.
+ * nowhere else to itself, and then agree with it. `weights` and `shares` are what the model was made from.
  */
 export function judgeTones(
   tones: readonly SpaceTone[],
@@ -70,24 +73,22 @@ export function judgeTones(
   shares: Shares,
   noise: Noise,
 ): Verdict {
-  const brightness = apart(tones, model, weights, 0, noise.brightness);
-  const warmth = apart(tones, model, weights, 1, noise.color);
-  const greenness = apart(tones, model, weights, 2, noise.color);
-  const far = bySurface((space, surface) => distance(brightness, cellOf(space, surface)));
-  const farInColor = bySurface((space, surface) => {
-    const cell = cellOf(space, surface);
-    return distance(warmth, cell) + distance(greenness, cell);
-  });
+  const brightness = misfitOf(tones, model, weights, 0, noise.brightness);
+  const warmth = misfitOf(tones, model, weights, 1, noise.color);
+  const greenness = misfitOf(tones, model, weights, 2, noise.color);
+  const inColor = warmth.distances.map((distance, cell) => distance + greenness.distances[cell]!);
   const trust = {
-    brightness: far.map((value) => (BRIGHTNESS_FREEDOM + 1) / (BRIGHTNESS_FREEDOM + value)),
-    color: farInColor.map((value) => (COLOR_FREEDOM + 2) / (COLOR_FREEDOM + value)),
+    brightness: brightness.distances.map(
+      (distance) => (BRIGHTNESS_FREEDOM + 1) / (BRIGHTNESS_FREEDOM + distance),
+    ),
+    color: inColor.map((distance) => (COLOR_FREEDOM + 2) / (COLOR_FREEDOM + distance)),
   };
   const logs = bySurface((space, surface) => {
-    const cell = cellOf(space, surface);
     if (!tones[space]!.isSeen) return 0;
+    const cell = cellOf(space, surface);
     const log =
-      studentLog(far[cell]!, BRIGHTNESS_FREEDOM, 1, brightness.variances[cell]!) +
-      studentLog(farInColor[cell]!, COLOR_FREEDOM, 2, warmth.variances[cell]! * greenness.variances[cell]!);
+      brightnessLog(brightness.distances[cell]!, brightness.variances[cell]!) +
+      colorLog(inColor[cell]!, warmth.variances[cell]! * greenness.variances[cell]!);
     return Math.log(Math.exp(log) + STRANGE);
   });
   return {
@@ -100,63 +101,51 @@ export function judgeTones(
   };
 }
 
-interface Apart {
-  readonly errors: BySurface;
-  /** What is left of them once the space itself has been listened to, squared, as far as the model is sure. */
-  readonly leftovers: BySurface;
+/** How far each space is from each surface in one tone. */
+interface Misfit {
+  /** From what the other spaces say: the square of the error, in units of the variance. */
+  readonly distances: Float64Array;
   readonly variances: BySurface;
+  /** From what all spaces say: the square of what noise must explain. */
+  readonly leftovers: BySurface;
 }
 
-/** How far each space is from what the others say it should be. */
-function apart(
+function misfitOf(
   tones: readonly SpaceTone[],
   model: ToneModel,
   weights: ByTone<BySurface>,
   tone: 0 | 1 | 2,
   deviation: number,
-): Apart {
-  const { middles, variances } = model[tone];
-  const others = bySurface((space, surface) => {
+): Misfit {
+  const { middles, variances: unsure } = model[tone];
+  const others = unsure.map((variance, cell) => Math.max(LEAST_OTHERS, 1 - weights[tone][cell]! * variance));
+  const errors = bySurface((space, surface) => tones[space]!.tone[tone] - middles[cellOf(space, surface)]!);
+  const variances = bySurface((space, surface) => {
     const cell = cellOf(space, surface);
-    return Math.max(LEAST_OTHERS, 1 - weights[tone][cell]! * variances[cell]!);
+    return deviation ** 2 * tones[space]!.unsureness + unsure[cell]! / others[cell]!;
   });
   return {
-    errors: bySurface((space, surface) => {
-      const cell = cellOf(space, surface);
-      return (tones[space]!.tone[tone] - middles[cell]!) / others[cell]!;
-    }),
-    leftovers: bySurface((space, surface) => {
-      const cell = cellOf(space, surface);
-      return (tones[space]!.tone[tone] - middles[cell]!) ** 2 + variances[cell]!;
-    }),
-    variances: bySurface((space, surface) => {
-      const cell = cellOf(space, surface);
-      return deviation ** 2 * tones[space]!.unsureness + variances[cell]! / others[cell]!;
-    }),
+    distances: errors.map((error, cell) => (error / others[cell]!) ** 2 / variances[cell]!),
+    variances,
+    leftovers: errors.map((error, cell) => error ** 2 + unsure[cell]!),
   };
 }
 
-/** The least share of the model that is taken to come from the other spaces, so that nothing is divided by 0. */
-const LEAST_OTHERS = 0.05;
-
-function distance({ errors, variances }: Apart, cell: number): number {
-  return errors[cell]! ** 2 / variances[cell]!;
-}
-
-/** Logarithm of Student's density in 1 or 2 dimensions. */
-function studentLog(distance: number, freedom: number, dimensions: 1 | 2, variance: number): number {
+/** Logarithms of Student's densities, in one dimension with 3 degrees of freedom and in two with any number. */
+function brightnessLog(distance: number, variance: number): number {
+  const peak = Math.log(2 / (Math.PI * Math.sqrt(BRIGHTNESS_FREEDOM)));
   return (
-    LOG_PEAK[dimensions] -
-    Math.log(variance) / 2 -
-    ((freedom + dimensions) / 2) * Math.log(1 + distance / freedom)
+    peak - (Math.log(variance) + (BRIGHTNESS_FREEDOM + 1) * Math.log(1 + distance / BRIGHTNESS_FREEDOM)) / 2
   );
 }
 
-/** Of a standard distribution, with 3 degrees of freedom in one dimension and any number in two. */
-const LOG_PEAK = { 1: Math.log(2 / (Math.PI * Math.sqrt(3))), 2: -Math.log(2 * Math.PI) } as const;
+function colorLog(distance: number, variances: number): number {
+  const peak = -Math.log(2 * Math.PI);
+  return peak - (Math.log(variances) + (COLOR_FREEDOM + 2) * Math.log(1 + distance / COLOR_FREEDOM)) / 2;
+}
 
 function noiseOf(
-  aparts: readonly Apart[],
+  misfits: readonly Misfit[],
   trust: BySurface,
   shares: Shares,
   tones: readonly SpaceTone[],
@@ -164,7 +153,7 @@ function noiseOf(
 ): number {
   let squares = NOISE_FAITH * usual ** 2;
   let count = NOISE_FAITH;
-  for (const { leftovers } of aparts) {
+  for (const { leftovers } of misfits) {
     for (let cell = 0; cell < shares.length; cell++) {
       const { isSeen, unsureness } = tones[Math.floor(cell / SURFACE_COUNT)]!;
       if (!isSeen) continue;

@@ -1,3 +1,5 @@
+import { factorise } from './cholesky';
+
 /** The unknowns that fit many linear equations best, gathered equation by equation. */
 export interface LeastSquares {
   /** One equation: the sum of coefficient times unknown is the value. Only the first coefficients are read. */
@@ -23,24 +25,9 @@ export function leastSquares(unknowns: number): LeastSquares {
     },
     solve: () => {
       for (let a = 0; a < unknowns; a++) matrix[a * unknowns + a]! *= DAMPING;
-      return decompose(matrix, unknowns) ? substitute(matrix, right, unknowns) : null;
+      return factorise(matrix, unknowns) ? substitute(matrix, right, unknowns) : null;
     },
   };
-}
-
-/** Into the product of a triangle with itself, in place (Cholesky). */
-function decompose(matrix: Float64Array, size: number): boolean {
-  for (let a = 0; a < size; a++) {
-    const least = matrix[a * size + a]! * 1e-12;
-    for (let b = 0; b <= a; b++) {
-      let rest = matrix[a * size + b]!;
-      for (let k = 0; k < b; k++) rest -= matrix[a * size + k]! * matrix[b * size + k]!;
-      if (a !== b) matrix[a * size + b] = rest / matrix[b * size + b]!;
-      else if (rest > least) matrix[a * size + a] = Math.sqrt(rest);
-      else return false;
-    }
-  }
-  return true;
 }
 
 function substitute(triangle: Float64Array, right: Float64Array, size: number): Float64Array {

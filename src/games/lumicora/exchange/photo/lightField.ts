@@ -25,7 +25,11 @@ const SLOPE = { brightness: 0.8, color: 0.1 } as const;
 const BEND = { brightness: 0.4, color: 0.03 } as const;
 
 /** How large each part of the field is expected to be. */
-export const FIELD_WIDTHS: ByTone<readonly number[]> = [widths('brightness'), widths('color'), widths('color')];
+export const FIELD_WIDTHS: ByTone<readonly number[]> = [
+  widths('brightness'),
+  widths('color'),
+  widths('color'),
+];
 
 function widths(kind: 'brightness' | 'color'): readonly number[] {
   return [OVERALL[kind], SLOPE[kind], SLOPE[kind], BEND[kind], BEND[kind], BEND[kind]];

@@ -9,7 +9,7 @@ import type { ToneModel } from './toneModel';
 /** Logarithm of how much likelier a space is what an example that looks exactly like it was said to be. */
 const SAME_LOOK = 6;
 /** Two spaces of one surface differ by the noise of both, so look-alikes may be this many deviations apart. */
-const LIKENESS = 2;
+const LIKENESS = 1.5;
 
 const NO_EXAMPLES = bySurface(() => 0);
 

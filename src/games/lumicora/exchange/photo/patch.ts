@@ -22,7 +22,8 @@ export const PATCH: readonly PatchPoint[] = (() => {
     for (let column = -rows; column <= rows; column++) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * STEP;
       const share = shareToRim(x, y) / REACH;
-      if (share <= 1) points.push({ x, y, weight: WEIGHT_IN_THE_MIDDLE + (1 - WEIGHT_IN_THE_MIDDLE) * share ** 2 });
+      if (share <= 1)
+        points.push({ x, y, weight: WEIGHT_IN_THE_MIDDLE + (1 - WEIGHT_IN_THE_MIDDLE) * share ** 2 });
     }
   }
   return points;

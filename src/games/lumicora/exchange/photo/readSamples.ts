@@ -11,7 +11,7 @@ import {
   type SpaceReading,
   type SpaceSample,
 } from './model';
-import { spaceTones, type SpaceTone } from './spaceTones';
+import { seenIn, spaceTones, type SpaceTone } from './spaceTones';
 import { together, viewsOf } from './views';
 
 /** Less sure than this, and a person should look. */
@@ -29,10 +29,12 @@ export function readSamples(
   knowledge: Knowledge,
 ): PhotoReading {
   const bySpace = [...samples].sort((a, b) => a.space - b.space);
-  const tones = spaceTones(bySpace);
-  const seen = together(viewsOf(tones, examples, knowledge));
-  if ((globalThis as any).DEBUG) (globalThis as any).DEBUG(viewsOf(tones, examples, knowledge));
-  const shares = withDistrust(seen, bySpace, expectations(examples, knowledge));
+  const seen = seenIn(bySpace);
+  const tones = spaceTones(seen);
+  const views = viewsOf(seen, examples, knowledge);
+  if ((globalThis as any).DEBUG) (globalThis as any).DEBUG(views);
+  const judged = together(views);
+  const shares = withDistrust(judged, bySpace, expectations(examples, knowledge));
   const spaces = bySpace.map((sample) => readingOf(sample, tones[sample.space]!, shares, examples));
   return { spaces, looksLikeReef: looksLikeReef(bySpace, tones, spaces, knowledge.isEmptyBoard) };
 }

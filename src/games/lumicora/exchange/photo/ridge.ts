@@ -1,5 +1,7 @@
 /** Least squares with expectations: unknowns that are expected near 0, each within a width of its own. */
 
+import { factorise } from './cholesky';
+
 export interface Solution {
   readonly values: Readonly<Float64Array>;
   /** How unsure the values still are, row by row. */
@@ -23,7 +25,8 @@ export function solveRidge(
     information[at * size + at]! += 1 / widths[at]! ** 2;
     logExpected += Math.log(widths[at]!);
   }
-  const logRoot = factorise(information, size);
+  if (!factorise(information, size)) throw new Error('an unknown without a width');
+  const logRoot = logDiagonal(information, size);
   const covariance = inverseOfFactor(information, size);
   const values = new Float64Array(size);
   for (let row = 0; row < size; row++) {
@@ -34,22 +37,11 @@ export function solveRidge(
   return { values, covariance, logNarrowing: -logRoot - logExpected };
 }
 
-/** Replaces a positive definite matrix by its lower Cholesky factor; answers the logarithm of its diagonal's product. */
-function factorise(matrix: Float64Array, size: number): number {
-  let logRoot = 0;
-  for (let column = 0; column < size; column++) {
-    for (let row = column; row < size; row++) {
-      let rest = matrix[row * size + column]!;
-      for (let at = 0; at < column; at++) rest -= matrix[row * size + at]! * matrix[column * size + at]!;
-      if (row === column) {
-        matrix[row * size + column] = Math.sqrt(rest);
-        logRoot += Math.log(rest) / 2;
-      } else {
-        matrix[row * size + column] = rest / matrix[column * size + column]!;
-      }
-    }
-  }
-  return logRoot;
+/** The logarithm of the product of a factor's diagonal. */
+function logDiagonal(factor: Float64Array, size: number): number {
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum += Math.log(factor[at * size + at]!);
+  return sum;
 }
 
 /** The inverse of the matrix whose lower Cholesky factor is given. */

@@ -5,11 +5,18 @@ import { inCompany } from './company';
 import { FULL_TRUST, judgeTones, USUAL_NOISE, weigh, type Noise } from './judgeTones';
 import { lookAlikes } from './lookAlikes';
 import type { Examples, Knowledge } from './model';
-import type { SpaceTone } from './spaceTones';
+import { spaceTones, type Seen, type SpaceTone } from './spaceTones';
+import { findVeil, type Veil } from './veil';
 import { withPrevalence } from './prevalence';
 import { fitTones, taken, type ToneModel } from './toneModel';
 
+export interface Guess {
+  readonly shares: Shares;
+  readonly veil: Veil;
+}
+
 export interface Settled {
+  readonly veil: Veil;
   readonly shares: Shares;
   /** Logarithm of how well this view explains the photo. */
   readonly evidence: number;
@@ -32,19 +39,21 @@ const DECISIVENESS = 3;
 const EXAMPLE_WEIGHT = 6;
 
 export function settle(
-  tones: readonly SpaceTone[],
+  seen: Seen,
   expected: Shares,
-  guess: Shares,
+  guess: Guess,
   examples: Examples,
   { reef }: Knowledge,
 ): Settled {
-  let shares = guess;
+  let { shares, veil } = guess;
+  let veilAgreement = 0;
   let trust = FULL_TRUST;
   let noise = FIRST_NOISE;
-  const listened = tones.map((tone, space) =>
-    examples.has(space) ? { ...tone, unsureness: tone.unsureness / EXAMPLE_WEIGHT } : tone,
-  );
   for (let round = 1; ; round++) {
+    const tones = spaceTones(seen, veil);
+    const listened = tones.map((tone, space) =>
+      examples.has(space) ? { ...tone, unsureness: tone.unsureness / EXAMPLE_WEIGHT } : tone,
+    );
     const decided = normalised(shares.map((share) => share ** DECISIVENESS));
     const weights = weigh(listened, decided, trust, noise);
     const model = fitTones(tones, weights);
@@ -56,12 +65,25 @@ export function settle(
     if (isStill || round === MOST_ROUNDS) {
       const { logs } = judgeTones(tones, taken(model), weights, decided, noise);
       const agreement = model.reduce((sum, { logAgreement }) => sum + logAgreement, 0);
-      return { shares: next, evidence: logTotal(company, plus(logs, alike)) + agreement, model, noise };
+      const evidence = logTotal(company, plus(logs, alike)) + agreement + veilAgreement + unveiling(seen, tones);
+      return { shares: next, evidence, model, noise, veil };
     }
     shares = next;
     trust = verdict.trust;
+    const found = findVeil(tones, veil, model, weigh(tones, decided, trust, noise)[1]);
+    veil = found.veil;
+    veilAgreement = found.logAgreement;
     noise = verdict.noise;
   }
+}
+
+/** Taking a veil away spreads tones apart, which must not count for or against it. */
+function unveiling(seen: Seen, tones: readonly SpaceTone[]): number {
+  const veiled = spaceTones(seen);
+  return tones.reduce(
+    (sum, { isSeen, tone }, space) => (isSeen ? sum + Math.sqrt(3) * (veiled[space]!.tone[0] - tone[0]) : sum),
+    0,
+  );
 }
 
 function plus(a: Shares, b: Shares): Float64Array {

@@ -1,43 +1,84 @@
 /** Samples as tones, ready to be compared with each other. */
 
+import { NEIGHBORS } from '../../rules/boards';
+
 import type { SpaceSample } from './model';
 import { toneOfLogs, type Tone } from './tone';
+import { NO_VEIL, type Veil } from './veil';
 
 export interface SpaceTone {
-  /** False for a space beside the picture, or in the pitch dark. */
+  /** False for a space beside the picture. */
   readonly isSeen: boolean;
   readonly tone: Tone;
   /** By how much its tone is less sure than a plain patch's, as a factor on the variance. */
   readonly unsureness: number;
+  /** How its tone changes with each bit of veil that is taken away. */
+  readonly veiling: Tone;
 }
 
 /** A space of which more than this looks otherwise than its middle colour is as good as hidden. */
 const MOST_SPREAD = 0.97;
-/** Glare and noise lift the dark: this share of the brightest light is added, so that no ratio runs away. */
-const DARK_SHARE = 0.003;
-const GLARE = 0.15;
+const SPREAD_UNSURENESS = 3;
+/**
+ * Gloss adds white to every colour, more here than there, which shows most in the channel that a surface has least
+ * of. Adding this share of the space's own light to all channels makes that harmless, in light and in shadow alike.
+ */
+const GLOSS = 0.15;
+/** The same for what the camera adds in the dark, as a share of the brightest light. */
+const DARK = 0.003;
 /** The brightest light is the third of 44, as a glint or a sheet of paper may be brighter than any surface. */
 const BRIGHTEST_RANK = 2;
-const SPREAD_UNSURENESS = 3;
+/** No channel is darker than this anywhere in a picture of which something can be seen. */
+const PITCH_DARK = 1e-6;
+/** However strong the veil, this much of what is seen is the surface. */
+const LEAST_BELOW_VEIL = 0.1;
 
-/** By space, in whatever order the samples come. A brighter or tinted lamp moves all tones alike. */
-export function spaceTones(samples: readonly SpaceSample[]): readonly SpaceTone[] {
+/** The samples, by space, whatever order they come in, as shares of the brightest light in each channel. */
+export interface Seen {
+  readonly shares: readonly (readonly [number, number, number])[];
+  readonly spreads: readonly number[];
+  /** Logarithms of the brightest light. */
+  readonly whites: readonly [number, number, number];
+}
+
+export function seenIn(samples: readonly SpaceSample[]): Seen {
   const bySpace = [...samples].sort((a, b) => a.space - b.space);
-  const whites = ([0, 1, 2] as const).map((channel) => brightest(bySpace, channel));
-  return bySpace.map(({ light, spread }) => {
-    const own = light.reduce((sum, value, channel) => sum + value / whites[channel]!, 0) / 3;
-    const logs = light.map((value, channel) => Math.log(value + whites[channel]! * (GLARE * own + DARK_SHARE)));
-    const tone = toneOfLogs(logs[0]!, logs[1]!, logs[2]!);
-    const isSeen = spread < MOST_SPREAD && tone.every(Number.isFinite);
+  const brightest = (channel: number): number => {
+    const lights = samples.map(({ light }) => light[channel]!).sort((a, b) => b - a);
+    return Math.max(PITCH_DARK, lights[BRIGHTEST_RANK] ?? 0);
+  };
+  const whites = [brightest(0), brightest(1), brightest(2)] as const;
+  return {
+    shares: bySpace.map(({ light }) => [light[0] / whites[0], light[1] / whites[1], light[2] / whites[2]]),
+    spreads: bySpace.map(({ spread }) => spread),
+    whites: [Math.log(whites[0]), Math.log(whites[1]), Math.log(whites[2])],
+  };
+}
+
+/** Tones by space, without the veil. A brighter or tinted lamp moves all tones alike. */
+export function spaceTones({ shares, spreads, whites }: Seen, veil: Veil = NO_VEIL): readonly SpaceTone[] {
+  return shares.map((seen, space) => {
+    const below = seen.map((share) => Math.max(LEAST_BELOW_VEIL * share, share - veil[space]!));
+    const floor = (GLOSS * (below[0]! + below[1]! + below[2]!)) / 3 + DARK;
+    const log = (channel: 0 | 1 | 2): number => Math.log(below[channel]! + floor) + whites[channel];
+    const change = (channel: 0 | 1 | 2): number => -1 / (below[channel]! + floor);
     return {
-      isSeen,
-      tone: isSeen ? tone : [0, 0, 0],
-      unsureness: 1 + SPREAD_UNSURENESS * spread * spread,
+      isSeen: spreads[space]! < MOST_SPREAD,
+      tone: toneOfLogs(log(0), log(1), log(2)),
+      unsureness: 1 + SPREAD_UNSURENESS * spreads[space]! ** 2,
+      veiling: toneOfLogs(change(0), change(1), change(2)),
     };
   });
 }
 
-function brightest(samples: readonly SpaceSample[], channel: 0 | 1 | 2): number {
-  const lights = samples.map(({ light }) => light[channel]).sort((a, b) => b - a);
-  return lights[BRIGHTEST_RANK] ?? 0;
+/** The most veil that there can be for the darkest channels around each space. */
+export function mostVeil({ shares }: Seen): Veil {
+  const darkest = shares.map((seen) => Math.min(...seen));
+  const around = darkest.map((own, space) => Math.min(own, ...NEIGHBORS[space]!.map((at) => darkest[at]!)));
+  const least = Math.min(...around);
+  return around.map((own, space) => {
+    const near = NEIGHBORS[space]!.map((at) => around[at]!);
+    const mean = (own + near.reduce((sum, value) => sum + value, 0)) / (1 + near.length);
+    return Math.min(0.12, mean - least);
+  });
 }

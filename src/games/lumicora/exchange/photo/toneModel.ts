@@ -63,7 +63,8 @@ function observed(
     for (let part = 0; part < FIELD_SIZE; part++) {
       target[SURFACE_COUNT + part]! += weighted * field[part]!;
       for (let other = 0; other <= part; other++) {
-        information[(SURFACE_COUNT + part) * SIZE + SURFACE_COUNT + other]! += weight * field[part]! * field[other]!;
+        information[(SURFACE_COUNT + part) * SIZE + SURFACE_COUNT + other]! +=
+          weight * field[part]! * field[other]!;
       }
     }
   }

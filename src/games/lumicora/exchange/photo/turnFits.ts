@@ -3,7 +3,7 @@
 import { SPACE_COUNT } from '../../rules/boards';
 
 import type { Knowledge, SpaceSample } from './model';
-import { spaceTones } from './spaceTones';
+import { seenIn } from './spaceTones';
 import { bestEvidence, viewsOf } from './views';
 
 /** `either`: what is known fits both ways about as well, or nothing is known. */
@@ -16,7 +16,7 @@ const PLAIN_DIFFERENCE = 4;
 export function turnFits(samples: readonly SpaceSample[], knowledge: Knowledge): TurnFit {
   if (knowledge.board === null && knowledge.reef === null) return 'either';
   const fit = (turned: readonly SpaceSample[]): number =>
-    bestEvidence(viewsOf(spaceTones(turned), new Map(), knowledge));
+    bestEvidence(viewsOf(seenIn(turned), new Map(), knowledge));
   const difference = fit(halfTurnedSamples(samples)) - fit(samples);
   if (Math.abs(difference) < PLAIN_DIFFERENCE) return 'either';
   return difference > 0 ? 'half-turned' : 'as-sampled';

@@ -5,20 +5,23 @@ import { expectations } from './expectations';
 import { firstGuesses } from './firstGuesses';
 import type { Examples, Knowledge } from './model';
 import { settle, type Settled } from './settle';
-import type { SpaceTone } from './spaceTones';
+import { mostVeil, spaceTones, type Seen } from './spaceTones';
+import { NO_VEIL } from './veil';
 
 /** Evidence is less sure than it claims, as noise comes in patches and boxes are not as expected: it counts by this much less. */
 const EVIDENCE_SCALE = 1.7;
 
 export function viewsOf(
-  tones: readonly SpaceTone[],
+  seen: Seen,
   examples: Examples,
   knowledge: Knowledge,
 ): readonly Settled[] {
   const expected = expectations(examples, knowledge);
-  return firstGuesses(tones, expected, examples).map((guess) =>
-    settle(tones, expected, guess, examples, knowledge),
-  );
+  return [NO_VEIL, mostVeil(seen)]
+    .flatMap((veil) =>
+      firstGuesses(spaceTones(seen, veil), expected, examples).map((shares) => ({ shares, veil })),
+    )
+    .map((guess) => settle(seen, expected, guess, examples, knowledge));
 }
 
 /** Logarithm of how well the best of them explains the photo. */
@@ -32,6 +35,9 @@ export function together(views: readonly Settled[]): Shares {
   const weights = views.map(({ evidence }) => Math.exp((evidence - most) / EVIDENCE_SCALE));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return bySurface((space, surface) =>
-    views.reduce((sum, { shares }, view) => sum + (weights[view]! / total) * shares[cellOf(space, surface)]!, 0),
+    views.reduce(
+      (sum, { shares }, view) => sum + (weights[view]! / total) * shares[cellOf(space, surface)]!,
+      0,
+    ),
   );
 }

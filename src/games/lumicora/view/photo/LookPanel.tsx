@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
+import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
@@ -35,6 +36,11 @@ export function LookPanel(props: LookPanelProps) {
         <>
           <View style={styles.status}>
             <LiveText text={task === null ? sentence(look, doubtsOf(reading)) : tasks[task.kind]} />
+            {work.state.wasTurned ? (
+              <Text variant="small" tone="mutedText">
+                {look.turned}
+              </Text>
+            ) : null}
           </View>
           <View style={styles.keys}>
             <ReadCounts spaces={reading.spaces} surfaces={surfaces} />

@@ -41,6 +41,10 @@ export interface PhotoState {
   readonly picture: OpenedPicture | null;
   readonly corners: Corners | null;
   readonly grid: GridOrigin;
+  /** Somebody has turned the grid by hand. */
+  readonly isTurnChosen: boolean;
+  /** The grid was turned by itself when it was read. */
+  readonly wasTurned: boolean;
   /** Light of the spaces under this very grid; null until it is read. */
   readonly samples: readonly SpaceSample[] | null;
   /** What the samples tell; behind the examples while it is judged again. */
@@ -63,6 +67,8 @@ export type PhotoAction =
       readonly type: 'spaces-read';
       readonly samples: readonly SpaceSample[];
       readonly reading: PhotoReading;
+      /** As they were, or half a turn further. */
+      readonly corners: Corners;
     }
   | { readonly type: 'spaces-judged'; readonly reading: PhotoReading }
   | { readonly type: 'example-given'; readonly example: Example }
@@ -77,6 +83,8 @@ export const PHOTO_START: PhotoState = {
   picture: null,
   corners: null,
   grid: 'unsought',
+  isTurnChosen: false,
+  wasTurned: false,
   samples: null,
   reading: null,
   examples: [],
@@ -107,7 +115,7 @@ export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState
     case 'grid-turned':
       return turnedGrid(state);
     case 'spaces-read':
-      return { ...state, task: null, step: 'look', samples: action.samples, reading: action.reading };
+      return readSpaces(state, action);
     case 'spaces-judged':
       return { ...state, task: null, reading: action.reading };
     case 'example-given':
@@ -142,11 +150,19 @@ function movedCorner(state: PhotoState, corner: number, to: Point): PhotoState {
   return withGrid(state, [a1!, a5!, g5!, g1!], 'laid');
 }
 
+function readSpaces(
+  state: PhotoState,
+  { samples, reading, corners }: Extract<PhotoAction, { readonly type: 'spaces-read' }>,
+): PhotoState {
+  const wasTurned = corners !== state.corners;
+  return { ...state, task: null, step: 'look', samples, reading, corners, wasTurned };
+}
+
 /** What somebody said was about a place on the picture, which now has the name of the space across. */
 function turnedGrid(state: PhotoState): PhotoState {
   if (state.corners === null) return state;
   const examples = state.examples.map(({ space, surface }) => ({ space: SPACE_COUNT - 1 - space, surface }));
-  return { ...withGrid(state, halfTurned(state.corners), state.grid), examples };
+  return { ...withGrid(state, halfTurned(state.corners), state.grid), examples, isTurnChosen: true };
 }
 
 /** The space itself is known at once; what it means for the others takes a moment. */

@@ -15,6 +15,9 @@ import {
 import { judgeSamples, readPicture } from './readPicture';
 import { runSlices } from './runSlices';
 
+/** A guess below this is mostly a pattern of something else. */
+const LEAST_CONFIDENCE = 0.25;
+
 /** Everything a person does with a photo. What the app does by itself ends when they do something else, or leave. */
 export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
   const [state, dispatch] = useReducer(photoReducer, PHOTO_START);
@@ -47,7 +50,10 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
   const find = async (opened: OpenedPicture) => {
     const signal = begin('finding');
     const found = await runSlices(guessSteps(opened), { signal, onStep: goOn });
-    if (found.ok) dispatch({ type: 'board-sought', corners: found.value?.corners ?? null });
+    if (!found.ok) return;
+    const guess = found.value;
+    const isLikely = guess !== null && guess.confidence >= LEAST_CONFIDENCE;
+    dispatch({ type: 'board-sought', corners: isLikely ? guess.corners : null });
   };
   const open = async (chosen: ChosenPicture) => {
     const signal = begin('opening');
@@ -66,7 +72,10 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
     if (picture === null || corners === null) return;
     if (state.reading !== null) return dispatch({ type: 'went-to', step: 'look' });
     const watch = { signal: begin('reading'), onStep: goOn };
-    const read = await runSlices(readPicture(picture, corners, examplesOf(state), knowledge), watch);
+    const examples = examplesOf(state);
+    // Who turned the grid or said what is where knows better.
+    const mayTurn = !state.isTurnChosen && examples.size === 0;
+    const read = await runSlices(readPicture(picture, corners, { examples, knowledge, mayTurn }), watch);
     if (read.ok) dispatch({ type: 'spaces-read', ...read.value });
   };
   const judge = async (examples: readonly Example[]) => {
