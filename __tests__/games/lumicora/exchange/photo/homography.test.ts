@@ -39,12 +39,12 @@ function cornersUnder(homography: Homography): Corners {
 const anyView: fc.Arbitrary<Homography> = fc
   .record({
     turn: fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
-    scale: fc.double({ min: 20, max: 200, noNaN: true }),
+    scale: fc.double({ min: 60, max: 200, noNaN: true }),
     squeeze: fc.double({ min: 0.6, max: 1, noNaN: true }),
     tiltX: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
     tiltY: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
-    x: fc.double({ min: -500, max: 500, noNaN: true }),
-    y: fc.double({ min: -500, max: 500, noNaN: true }),
+    x: fc.double({ min: -100, max: 100, noNaN: true }),
+    y: fc.double({ min: -100, max: 100, noNaN: true }),
   })
   .map(({ turn, scale, squeeze, tiltX, tiltY, x, y }) => {
     const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)];

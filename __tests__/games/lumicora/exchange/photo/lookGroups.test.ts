@@ -1,10 +1,11 @@
 import { lookGroups } from '@/games/lumicora/exchange/photo/lookGroups';
-import { spaceTones } from '@/games/lumicora/exchange/photo/spaceTones';
+import { seenIn, spaceTones } from '@/games/lumicora/exchange/photo/spaceTones';
+import { NO_VEIL } from '@/games/lumicora/exchange/photo/veil';
 
 import { plainSamples, REEF, surfacesOf } from './plainSamples';
 
 const TRUTH = surfacesOf(REEF);
-const TONES = spaceTones(plainSamples(TRUTH));
+const TONES = spaceTones(seenIn(plainSamples(TRUTH)), NO_VEIL);
 
 test('six groups are the six surfaces', () => {
   const [groups] = lookGroups(TONES, 6, 6);

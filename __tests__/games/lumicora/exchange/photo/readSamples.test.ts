@@ -54,7 +54,7 @@ describe('in any light', () => {
         const lit = plainSamples(TRUTH, DAYLIGHT, () => [all * red, all * green, all * blue]);
         expect(wrongSpaces(read(lit))).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 
@@ -71,6 +71,17 @@ describe('in any light', () => {
     const shaded = new Set(spaces('c4 c5 c6 d5 d6 d7 e4 e5 e6 f5'));
     const shade: Light = [0.45, 0.47, 0.5];
     const lit = plainSamples(TRUTH, DAYLIGHT, (space) => (shaded.has(space) ? shade : [1, 1, 1]));
+    expect(wrongSpaces(read(lit))).toEqual([]);
+  });
+
+  test('a lamp mirrored on part of the board changes nothing', () => {
+    const lamp = SPACE_CELLS[at('e6')]!;
+    const lit = plainSamples(TRUTH).map((sample) => {
+      const { x, row } = SPACE_CELLS[sample.space]!;
+      const away = Math.hypot((x - lamp.x) / 2, row - lamp.row);
+      const veil = 0.07 * Math.max(0, 1 - away / 2.5);
+      return { ...sample, light: sample.light.map((value) => value + veil) as unknown as Light };
+    });
     expect(wrongSpaces(read(lit))).toEqual([]);
   });
 
@@ -111,7 +122,8 @@ describe('examples', () => {
 
   test('a space that a person has named is certain, whatever it looks like', () => {
     const { spaces: read } = readSamples(plainSamples(TRUTH), new Map([[at('a1'), 'pink']]), NOTHING_KNOWN);
-    expect(read[at('a1')]).toEqual({ space: at('a1'), surface: 'pink', confidence: 1, isDoubtful: false });
+    expect(read[at('a1')]).toMatchObject({ surface: 'pink', isDoubtful: false });
+    expect(read[at('a1')]!.confidence).toBeCloseTo(1, 9);
   });
 });
 
@@ -139,7 +151,7 @@ describe('what is known besides', () => {
           if (terrain === 'limestone') expect(seen[space]).not.toBe('water');
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -151,7 +163,7 @@ describe('what is known besides', () => {
           if (level > 0) expect(['water', 'limestone']).not.toContain(seen[space]);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -161,7 +173,7 @@ describe('what is known besides', () => {
         const seen = read(samples, NO_EXAMPLES, { ...NOTHING_KNOWN, isEmptyBoard: true });
         expect(seen.filter((surface) => surface !== 'water' && surface !== 'limestone')).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -170,10 +182,10 @@ describe('what is known besides', () => {
       fc.property(anySamples, (samples) => {
         for (const { confidence } of readSamples(samples, NO_EXAMPLES, NOTHING_KNOWN).spaces) {
           expect(confidence).toBeGreaterThan(0);
-          expect(confidence).toBeLessThanOrEqual(1 + 1e-9);
+          expect(confidence).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -233,6 +245,6 @@ describe('doubt', () => {
     const flat = TRUTH.map((_seen, space) => ({ space, light, spread: 0 }));
     const reading = readSamples(flat, NO_EXAMPLES, NOTHING_KNOWN);
     expect(reading.looksLikeReef).toBe(false);
-    expect(reading.spaces.every(({ confidence }) => confidence > 0 && confidence <= 1 + 1e-9)).toBe(true);
+    expect(reading.spaces.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { lookGroups, ROUGH_NOISE, type LookGroup } from './lookGroups';
 import { SURFACES, type Examples } from './model';
 import type { SpaceTone } from './spaceTones';
 
+/** An empty board has two surfaces; shadows and things in the way make more groups than there are surfaces. */
 const FEWEST_GROUPS = 2;
 const MOST_GROUPS = 8;
 /** How many half-made namings are followed at a time, and how many finished ones are looked into. */
@@ -20,7 +21,9 @@ const STRANGE = SURFACE_COUNT;
 const STRANGE_LOG = -7;
 /** A group's spaces are not independent witnesses of what it may be: it counts like so many at most. */
 const MOST_WITNESSES = 4;
+/** One stray space must not forbid its whole group what cannot lie on it. */
 const IMPOSSIBLE = 1e-3;
+/** Logarithm of how unlikely a group is anything else than what a person has said of one of its spaces. */
 const EXAMPLE_LOG = 10;
 /** What a first guess leaves to the other surfaces of a space. */
 const REST = 0.05;
@@ -132,8 +135,9 @@ function logWithin(groups: readonly LookGroup[], tones: readonly SpaceTone[]): n
   let squares = 0;
   for (const { spaces, tone } of groups) {
     for (const space of spaces) {
-      for (let at = 0; at < 3; at++)
+      for (let at = 0; at < 3; at++) {
         squares += ((tones[space]!.tone[at]! - tone[at]!) / ROUGH_NOISE[at]!) ** 2;
+      }
     }
   }
   return -squares / 2;

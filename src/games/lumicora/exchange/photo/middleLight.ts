@@ -98,10 +98,10 @@ function weightedMean(values: Readonly<Float64Array>, weights: Readonly<Float64A
   const total = sum(weights, count);
   for (let point = 0; point < count; point++) {
     for (let channel = 0; channel < 3; channel++) {
-      mean[channel]! += (weights[point]! * values[3 * point + channel]!) / total;
+      mean[channel]! += weights[point]! * values[3 * point + channel]!;
     }
   }
-  return mean;
+  return [mean[0] / total, mean[1] / total, mean[2] / total];
 }
 
 function sum(values: Readonly<Float64Array>, count: number): number {

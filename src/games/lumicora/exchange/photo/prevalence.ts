@@ -1,6 +1,6 @@
 /** How common each surface is on this board: one colour may cover most of a reef, and another be absent. */
 
-import { bySurface, cellOf, SURFACE_COUNT, type Shares } from './bySurface';
+import { bySurface, cellOf, normalised, SURFACE_COUNT, type Shares } from './bySurface';
 
 /** How many spaces it takes to move the opinion about a surface: few, as reefs differ a lot. */
 const FAITH = 4;
@@ -12,7 +12,7 @@ export function withPrevalence(expected: Shares, shares: Shares): Shares {
     const awaited = countOf(expected, surface);
     return (seen + FAITH) / (awaited + FAITH);
   });
-  return bySurface((space, surface) => expected[cellOf(space, surface)]! * factors[surface]!);
+  return normalised(bySurface((space, surface) => expected[cellOf(space, surface)]! * factors[surface]!));
 }
 
 function countOf(shares: Shares, surface: number): number {

@@ -12,6 +12,7 @@ import {
   type SpaceSample,
 } from './model';
 import { seenIn, spaceTones, type SpaceTone } from './spaceTones';
+import { NO_VEIL } from './veil';
 import { together, viewsOf } from './views';
 
 /** Less sure than this, and a person should look. */
@@ -30,10 +31,8 @@ export function readSamples(
 ): PhotoReading {
   const bySpace = [...samples].sort((a, b) => a.space - b.space);
   const seen = seenIn(bySpace);
-  const tones = spaceTones(seen);
-  const views = viewsOf(seen, examples, knowledge);
-  if ((globalThis as any).DEBUG) (globalThis as any).DEBUG(views);
-  const judged = together(views);
+  const tones = spaceTones(seen, NO_VEIL);
+  const judged = together(viewsOf(seen, examples, knowledge));
   const shares = withDistrust(judged, bySpace, expectations(examples, knowledge));
   const spaces = bySpace.map((sample) => readingOf(sample, tones[sample.space]!, shares, examples));
   return { spaces, looksLikeReef: looksLikeReef(bySpace, tones, spaces, knowledge.isEmptyBoard) };
@@ -56,7 +55,7 @@ function readingOf(
   examples: Examples,
 ): SpaceReading {
   const surface = likeliest(shares, space);
-  const confidence = shares[cellOf(space, surface)]!;
+  const confidence = Math.min(1, shares[cellOf(space, surface)]!);
   const isDoubtful = !examples.has(space) && (!isSeen || confidence < SURE);
   return { space, surface: SURFACES[surface]!, confidence, isDoubtful };
 }

@@ -1,14 +1,14 @@
 /** From a first guess to a view of the whole photo that agrees with itself: light and surfaces explain each other. */
 
-import { largestDifference, logTotal, normalised, sharesOf, type Shares } from './bySurface';
+import { largestDifference, logTotal, normalised, sharesOf, type BySurface, type Shares } from './bySurface';
 import { inCompany } from './company';
 import { FULL_TRUST, judgeTones, USUAL_NOISE, weigh, type Noise } from './judgeTones';
 import { lookAlikes } from './lookAlikes';
 import type { Examples, Knowledge } from './model';
-import { spaceTones, type Seen, type SpaceTone } from './spaceTones';
-import { findVeil, type Veil } from './veil';
 import { withPrevalence } from './prevalence';
-import { fitTones, taken, type ToneModel } from './toneModel';
+import { spaceTones, type Seen, type SpaceTone } from './spaceTones';
+import { fitTones, taken } from './toneModel';
+import { findVeil, NO_VEIL, type Veil } from './veil';
 
 export interface Guess {
   readonly shares: Shares;
@@ -16,12 +16,9 @@ export interface Guess {
 }
 
 export interface Settled {
-  readonly veil: Veil;
   readonly shares: Shares;
   /** Logarithm of how well this view explains the photo. */
   readonly evidence: number;
-  readonly model: ToneModel;
-  readonly noise: Noise;
 }
 
 const MOST_ROUNDS = 30;
@@ -45,47 +42,46 @@ export function settle(
   examples: Examples,
   { reef }: Knowledge,
 ): Settled {
-  let { shares, veil } = guess;
-  let veilAgreement = 0;
+  let { shares } = guess;
+  let light = { veil: guess.veil, logAgreement: 0 };
   let trust = FULL_TRUST;
   let noise = FIRST_NOISE;
   for (let round = 1; ; round++) {
-    const tones = spaceTones(seen, veil);
-    const listened = tones.map((tone, space) =>
-      examples.has(space) ? { ...tone, unsureness: tone.unsureness / EXAMPLE_WEIGHT } : tone,
-    );
+    const tones = spaceTones(seen, light.veil);
     const decided = normalised(shares.map((share) => share ** DECISIVENESS));
-    const weights = weigh(listened, decided, trust, noise);
+    const weights = weigh(listenedTo(tones, examples), decided, trust, noise);
     const model = fitTones(tones, weights);
     const verdict = judgeTones(tones, model, weights, decided, noise);
-    const company = inCompany(normalised(withPrevalence(expected, shares)), shares, reef);
+    const likely = inCompany(reef === null ? withPrevalence(expected, shares) : expected, shares, reef);
     const alike = lookAlikes(tones, model, noise, examples);
-    const next = sharesOf(company, plus(verdict.logs, alike));
+    const next = sharesOf(likely, plus(verdict.logs, alike));
     const isStill = round >= LEAST_ROUNDS && largestDifference(shares, next) < STILL;
     if (isStill || round === MOST_ROUNDS) {
       const { logs } = judgeTones(tones, taken(model), weights, decided, noise);
-      const agreement = model.reduce((sum, { logAgreement }) => sum + logAgreement, 0);
-      const evidence = logTotal(company, plus(logs, alike)) + agreement + veilAgreement + unveiling(seen, tones);
-      return { shares: next, evidence, model, noise, veil };
+      const agreement = model.reduce((sum, { logAgreement }) => sum + logAgreement, light.logAgreement);
+      const evidence = logTotal(likely, plus(logs, alike)) + agreement + logUnveiling(seen, tones);
+      return { shares: next, evidence };
     }
+    // Veiled spaces are far off, so trust would keep the veil from being found.
+    light = findVeil(tones, light.veil, model, weigh(tones, decided, FULL_TRUST, noise)[1]);
+    ({ trust, noise } = verdict);
     shares = next;
-    trust = verdict.trust;
-    const found = findVeil(tones, veil, model, weigh(tones, decided, trust, noise)[1]);
-    veil = found.veil;
-    veilAgreement = found.logAgreement;
-    noise = verdict.noise;
   }
 }
 
-/** Taking a veil away spreads tones apart, which must not count for or against it. */
-function unveiling(seen: Seen, tones: readonly SpaceTone[]): number {
-  const veiled = spaceTones(seen);
-  return tones.reduce(
-    (sum, { isSeen, tone }, space) => (isSeen ? sum + Math.sqrt(3) * (veiled[space]!.tone[0] - tone[0]) : sum),
-    0,
+function listenedTo(tones: readonly SpaceTone[], examples: Examples): readonly SpaceTone[] {
+  return tones.map((tone, space) =>
+    examples.has(space) ? { ...tone, unsureness: tone.unsureness / EXAMPLE_WEIGHT } : tone,
   );
 }
 
-function plus(a: Shares, b: Shares): Float64Array {
+/** Taking a veil away moves tones apart, which must count neither for nor against it. */
+function logUnveiling(seen: Seen, tones: readonly SpaceTone[]): number {
+  const veiled = spaceTones(seen, NO_VEIL);
+  const apart = tones.map(({ isSeen, tone }, space) => (isSeen ? veiled[space]!.tone[0] - tone[0] : 0));
+  return Math.sqrt(3) * apart.reduce((sum, value) => sum + value, 0);
+}
+
+function plus(a: BySurface, b: BySurface): Float64Array {
   return a.map((value, cell) => value + b[cell]!);
 }

@@ -1,10 +1,8 @@
 /** Samples as tones, ready to be compared with each other. */
 
-import { NEIGHBORS } from '../../rules/boards';
-
 import type { SpaceSample } from './model';
 import { toneOfLogs, type Tone } from './tone';
-import { NO_VEIL, type Veil } from './veil';
+import type { Veil } from './veil';
 
 export interface SpaceTone {
   /** False for a space beside the picture. */
@@ -28,7 +26,9 @@ const GLOSS = 0.15;
 const DARK = 0.003;
 /** The brightest light is the third of 44, as a glint or a sheet of paper may be brighter than any surface. */
 const BRIGHTEST_RANK = 2;
-/** No channel is darker than this anywhere in a picture of which something can be seen. */
+/** On a board without anything white, the brightest blue may be the sea's; white is not so far from grey. */
+const LEAST_OF_WHITE = 0.25;
+/** No white is darker than this. */
 const PITCH_DARK = 1e-6;
 /** However strong the veil, this much of what is seen is the surface. */
 const LEAST_BELOW_VEIL = 0.1;
@@ -45,9 +45,11 @@ export function seenIn(samples: readonly SpaceSample[]): Seen {
   const bySpace = [...samples].sort((a, b) => a.space - b.space);
   const brightest = (channel: number): number => {
     const lights = samples.map(({ light }) => light[channel]!).sort((a, b) => b - a);
-    return Math.max(PITCH_DARK, lights[BRIGHTEST_RANK] ?? 0);
+    return lights[BRIGHTEST_RANK] ?? 0;
   };
-  const whites = [brightest(0), brightest(1), brightest(2)] as const;
+  const found = [brightest(0), brightest(1), brightest(2)] as const;
+  const least = Math.max(PITCH_DARK, LEAST_OF_WHITE * Math.max(...found));
+  const whites = [Math.max(least, found[0]), Math.max(least, found[1]), Math.max(least, found[2])] as const;
   return {
     shares: bySpace.map(({ light }) => [light[0] / whites[0], light[1] / whites[1], light[2] / whites[2]]),
     spreads: bySpace.map(({ spread }) => spread),
@@ -56,7 +58,7 @@ export function seenIn(samples: readonly SpaceSample[]): Seen {
 }
 
 /** Tones by space, without the veil. A brighter or tinted lamp moves all tones alike. */
-export function spaceTones({ shares, spreads, whites }: Seen, veil: Veil = NO_VEIL): readonly SpaceTone[] {
+export function spaceTones({ shares, spreads, whites }: Seen, veil: Veil): readonly SpaceTone[] {
   return shares.map((seen, space) => {
     const below = seen.map((share) => Math.max(LEAST_BELOW_VEIL * share, share - veil[space]!));
     const floor = (GLOSS * (below[0]! + below[1]! + below[2]!)) / 3 + DARK;
@@ -68,17 +70,5 @@ export function spaceTones({ shares, spreads, whites }: Seen, veil: Veil = NO_VE
       unsureness: 1 + SPREAD_UNSURENESS * spreads[space]! ** 2,
       veiling: toneOfLogs(change(0), change(1), change(2)),
     };
-  });
-}
-
-/** The most veil that there can be for the darkest channels around each space. */
-export function mostVeil({ shares }: Seen): Veil {
-  const darkest = shares.map((seen) => Math.min(...seen));
-  const around = darkest.map((own, space) => Math.min(own, ...NEIGHBORS[space]!.map((at) => darkest[at]!)));
-  const least = Math.min(...around);
-  return around.map((own, space) => {
-    const near = NEIGHBORS[space]!.map((at) => around[at]!);
-    const mean = (own + near.reduce((sum, value) => sum + value, 0)) / (1 + near.length);
-    return Math.min(0.12, mean - least);
   });
 }

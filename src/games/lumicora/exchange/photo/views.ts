@@ -5,23 +5,23 @@ import { expectations } from './expectations';
 import { firstGuesses } from './firstGuesses';
 import type { Examples, Knowledge } from './model';
 import { settle, type Settled } from './settle';
-import { mostVeil, spaceTones, type Seen } from './spaceTones';
-import { NO_VEIL } from './veil';
+import { spaceTones, type Seen } from './spaceTones';
+import { NO_VEIL, veilAtFirst } from './veil';
 
-/** Evidence is less sure than it claims, as noise comes in patches and boxes are not as expected: it counts by this much less. */
+/** Evidence claims too much, as noise comes in patches and boxes are not as expected: it counts by this much less. */
 const EVIDENCE_SCALE = 1.7;
 
-export function viewsOf(
-  seen: Seen,
-  examples: Examples,
-  knowledge: Knowledge,
-): readonly Settled[] {
+/** A veil that is weaker everywhere needs no guesses of its own. */
+const PLAIN_VEIL = 0.015;
+
+export function viewsOf(seen: Seen, examples: Examples, knowledge: Knowledge): readonly Settled[] {
   const expected = expectations(examples, knowledge);
-  return [NO_VEIL, mostVeil(seen)]
-    .flatMap((veil) =>
-      firstGuesses(spaceTones(seen, veil), expected, examples).map((shares) => ({ shares, veil })),
-    )
-    .map((guess) => settle(seen, expected, guess, examples, knowledge));
+  const veil = veilAtFirst(seen);
+  return (Math.max(...veil) < PLAIN_VEIL ? [NO_VEIL] : [NO_VEIL, veil]).flatMap((under) =>
+    firstGuesses(spaceTones(seen, under), expected, examples).map((shares) =>
+      settle(seen, expected, { shares, veil: under }, examples, knowledge),
+    ),
+  );
 }
 
 /** Logarithm of how well the best of them explains the photo. */
