@@ -236,6 +236,20 @@ describe('doubt', () => {
     expect(seen.filter(({ isDoubtful }) => isDoubtful).map(({ space }) => space)).toEqual([at('b3')]);
   });
 
+  test('a floor of tiles in two colours is no reef', () => {
+    const tiles = plainSamples(TRUTH.map((_, space) => (space % 2 === 0 ? 'pink' : 'limestone')));
+    expect(readSamples(tiles, NO_EXAMPLES, NOTHING_KNOWN).looksLikeReef).toBe(false);
+  });
+
+  test('a board of which most lies beside the picture is not taken for a reef', () => {
+    const cut = plainSamples(TRUTH).map((sample) =>
+      sample.space < 24 ? { ...sample, light: [0, 0, 0] as const, spread: 1 } : sample,
+    );
+    const reading = readSamples(cut, NO_EXAMPLES, NOTHING_KNOWN);
+    expect(reading.looksLikeReef).toBe(false);
+    expect(reading.spaces.filter(({ space, isDoubtful }) => space < 24 && !isDoubtful)).toEqual([]);
+  });
+
   test.each([
     ['black', [0, 0, 0]],
     ['white', [1, 1, 1]],

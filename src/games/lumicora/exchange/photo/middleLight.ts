@@ -20,7 +20,9 @@ const NEAR_BRIGHTNESS = 1.7;
 const NEAR_COLOR = 0.45;
 /** In the dark, ratios are noise: this share of the patch's own light is added before they are taken. */
 const DARK_SHARE = 0.2;
+/** A patch without any light has ratios, too. */
 const DARKEST = 1e-4;
+/** From the densest point, the middle moves to the middle of what is near; after so many steps it hardly moves. */
 const SHIFTS = 3;
 
 /** A patch of which no point is in the picture. */
@@ -44,18 +46,17 @@ export function middleLight(patch: SeenPatch): PatchLight {
 
 type Three = readonly [number, number, number];
 
+/** Tones in units of what is still near, three values a point. */
 function patchTones({ lights, weights, count }: SeenPatch): Float64Array {
   const mean = weightedMean(lights, weights, count);
   const floor = (DARK_SHARE * (mean[0] + mean[1] + mean[2])) / 3 + DARKEST;
   const tones = new Float64Array(3 * count);
   for (let at = 0; at < 3 * count; at += 3) {
-    const [red, green, blue] = [0, 1, 2].map((channel) => Math.log(lights[at + channel]! + floor));
-    tones.set(toneOfLogs(red!, green!, blue!), at);
-  }
-  for (let at = 0; at < 3 * count; at += 3) {
-    tones[at]! /= NEAR_BRIGHTNESS;
-    tones[at + 1]! /= NEAR_COLOR;
-    tones[at + 2]! /= NEAR_COLOR;
+    const log = (channel: 0 | 1 | 2): number => Math.log(lights[at + channel]! + floor);
+    const [brightness, warmth, greenness] = toneOfLogs(log(0), log(1), log(2));
+    tones[at] = brightness / NEAR_BRIGHTNESS;
+    tones[at + 1] = warmth / NEAR_COLOR;
+    tones[at + 2] = greenness / NEAR_COLOR;
   }
   return tones;
 }

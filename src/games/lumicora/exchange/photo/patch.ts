@@ -4,7 +4,7 @@ import type { Point } from './model';
 
 /** How much of the way from the middle to the rim is looked at: gaps, worn edges and leaning piles lie beyond. */
 const REACH = 0.84;
-/** Between two points, in widths of a space: fine enough for the coral around a badge, and some 150 points in all. */
+/** Between two points, in widths of a space: fine enough for the coral around a badge, and some 180 points in all. */
 const STEP = 0.0625;
 /** Badges and animals stand in the middle: a point there says less about the surface than one near the rim. */
 const WEIGHT_IN_THE_MIDDLE = 0.1;
@@ -22,8 +22,8 @@ export const PATCH: readonly PatchPoint[] = (() => {
     for (let column = -rows; column <= rows; column++) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * STEP;
       const share = shareToRim(x, y) / REACH;
-      if (share <= 1)
-        points.push({ x, y, weight: WEIGHT_IN_THE_MIDDLE + (1 - WEIGHT_IN_THE_MIDDLE) * share ** 2 });
+      const weight = WEIGHT_IN_THE_MIDDLE + (1 - WEIGHT_IN_THE_MIDDLE) * share ** 2;
+      if (share <= 1) points.push({ x, y, weight });
     }
   }
   return points;

@@ -21,6 +21,7 @@ export interface Settled {
   readonly evidence: number;
 }
 
+/** Nearly all views settle in ten rounds; the first ones may stand still before noise and veil are known. */
 const MOST_ROUNDS = 30;
 const LEAST_ROUNDS = 4;
 /** Settled when no share changes by more. */

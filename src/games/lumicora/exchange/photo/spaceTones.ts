@@ -16,6 +16,7 @@ export interface SpaceTone {
 
 /** A space of which more than this looks otherwise than its middle colour is as good as hidden. */
 const MOST_SPREAD = 0.97;
+/** A patch that looks otherwise all over tells about as much as a quarter of a plain one. */
 const SPREAD_UNSURENESS = 3;
 /**
  * Gloss adds white to every colour, more here than there, which shows most in the channel that a surface has least
