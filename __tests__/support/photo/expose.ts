@@ -1,8 +1,7 @@
 /** The shot: follows rays of sight from the camera's pixels to what lies on the table. */
 
-import { invert } from '@/games/lumicora/exchange/photo/homography';
-
 import type { Camera } from './camera';
+import { invert } from './invert';
 import { illuminate, type Lighting } from './light';
 import type { Paint } from './paint';
 import { paintSeen, type Planes, type Scene } from './scene';

@@ -5,7 +5,6 @@ import {
   boardPointOf,
   halfTurned,
   homographyOf,
-  invert,
   isSound,
   spaceMiddles,
   spaceOutline,
@@ -14,6 +13,7 @@ import {
 import type { Corners, Point } from '@/games/lumicora/exchange/photo/model';
 import { NEIGHBORS, SPACE_COUNT } from '@/games/lumicora/rules/boards';
 
+import { invert } from '../../../../support/photo/invert';
 import { at } from '../../../../support/reef';
 
 const CORNER_SPACES = [at('a1'), at('a5'), at('g5'), at('g1')] as const;

@@ -66,21 +66,6 @@ export function applyHomography(homography: Homography, { x, y }: Point): Point 
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** The way back. Scaled by any factor, as homographies may be. */
-export function invert([a, b, c, d, e, f, g, h, i]: Homography): Homography {
-  return [
-    e * i - f * h,
-    c * h - b * i,
-    b * f - c * e,
-    f * g - d * i,
-    a * i - c * g,
-    c * d - a * f,
-    d * h - e * g,
-    b * g - a * h,
-    a * e - b * d,
-  ];
-}
-
 /**
  * Whether a camera could see a board so: no corner folded in, none mirrored, no side too short, and no space
  * behind the camera.
