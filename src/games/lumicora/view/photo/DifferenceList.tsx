@@ -1,16 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Pressed } from '@/ui/components/Pressed';
-import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { selectedState } from '@/ui/selectedState';
-import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
-import { useColors } from '@/ui/tokens/ThemeContext';
+import { space } from '@/ui/tokens/metrics';
 
 import type { PhotoDifference } from '../../exchange/photo/photoDifferences';
 import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import { photoStrings } from '../../strings/photo';
+import { WarningRow } from '../WarningRow';
 
 export interface DifferenceListProps {
   readonly differences: readonly PhotoDifference[];
@@ -24,31 +21,13 @@ const UNSURE = 0.8;
 /** One row a difference; tapped, its space lights up on the board. */
 export function DifferenceList({ differences, lit, onLight }: DifferenceListProps) {
   const { compare: strings } = useStrings(photoStrings);
-  const colors = useColors();
   if (differences.length === 0) return null;
   return (
     <View style={styles.list}>
       {differences.map(({ space: at, known, seen, confidence }) => {
         const words = strings.difference(nameOf(at), known, seen);
-        const label = confidence < UNSURE ? `${words} (${strings.unsure})` : words;
-        return (
-          <Pressed
-            key={at}
-            role="button"
-            accessibilityLabel={label}
-            {...selectedState(at === lit)}
-            mayRepeat
-            onPress={() => onLight(at)}
-            style={[
-              styles.row,
-              { borderColor: at === lit ? colors.accent : colors.border, borderLeftColor: colors.warning },
-            ]}
-          >
-            <Text variant="small" strong={at === lit}>
-              {label}
-            </Text>
-          </Pressed>
-        );
+        const text = confidence < UNSURE ? `${words} (${strings.unsure})` : words;
+        return <WarningRow key={at} text={text} isShown={at === lit} onPress={() => onLight(at)} />;
       })}
     </View>
   );
@@ -56,12 +35,4 @@ export function DifferenceList({ differences, lit, onLight }: DifferenceListProp
 
 const styles = StyleSheet.create({
   list: { gap: space.xs },
-  row: {
-    minHeight: TOUCH_TARGET,
-    justifyContent: 'center',
-    padding: space.s,
-    borderRadius: radius.m,
-    borderWidth: 1,
-    borderLeftWidth: 5,
-  },
 });

@@ -1,12 +1,9 @@
 import { Fragment } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
-import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
-import { selectedState } from '@/ui/selectedState';
-import { useColors } from '@/ui/tokens/ThemeContext';
+import { space } from '@/ui/tokens/metrics';
 
 import type { AuditEntry } from '../../rules/audit';
 import type { ColorExcess } from '../../session/guide';
@@ -16,6 +13,7 @@ import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeLumino } from '../describeCommand';
 import { describeAuditProblem } from '../describeRejection';
 import { RuleHint } from '../reference/RuleHint';
+import { WarningRow } from '../WarningRow';
 
 export interface WarningsPanelProps {
   readonly reef: readonly ReefEntry[];
@@ -29,7 +27,6 @@ export interface WarningsPanelProps {
 export function WarningsPanel({ reef, problems, excess, shown, onShow }: WarningsPanelProps) {
   const strings = useStrings(reefScreenStrings);
   const lumicora = useStrings(lumicoraStrings);
-  const colors = useColors();
   return (
     <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
       {excess.map(({ color, laid, inBox }) => (
@@ -44,15 +41,7 @@ export function WarningsPanel({ reef, problems, excess, shown, onShow }: Warning
         const text = `${words} ${strings.rule(ruleName, rule)}`;
         return (
           <Fragment key={`${entry.lumino} ${entry.problem.code}`}>
-            <Pressed
-              role="button"
-              accessibilityLabel={text}
-              {...selectedState(isShown)}
-              onPress={() => onShow(entry)}
-              style={[styles.warning, { borderColor: isShown ? colors.accent : colors.border }]}
-            >
-              <Text variant="small">{text}</Text>
-            </Pressed>
+            <WarningRow text={text} isShown={isShown} onPress={() => onShow(entry)} />
             {isShown ? <RuleHint rule={rule} /> : null}
           </Fragment>
         );
@@ -63,11 +52,4 @@ export function WarningsPanel({ reef, problems, excess, shown, onShow }: Warning
 
 const styles = StyleSheet.create({
   content: { gap: space.s, paddingVertical: space.xs },
-  warning: {
-    minHeight: TOUCH_TARGET,
-    justifyContent: 'center',
-    padding: space.s,
-    borderRadius: radius.m,
-    borderWidth: 1,
-  },
 });
