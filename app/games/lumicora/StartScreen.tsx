@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { codesStrings } from '@/games/lumicora/strings/codes';
+import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { historyStrings } from '@/games/lumicora/strings/history';
 import { learnStrings } from '@/games/lumicora/strings/learn';
@@ -28,7 +28,7 @@ import { Page } from '../../navigation/Page';
 export function StartScreen() {
   const { start, setup, board, words } = useStrings(lumicoraStrings);
   const { scoreFinished } = useStrings(finalInputStrings);
-  const { scan } = useStrings(codesStrings);
+  const { scan } = useStrings(codeLinksStrings);
   const learn = useStrings(learnStrings);
   const { library } = useGames();
   const exporting = useExport();
@@ -62,7 +62,7 @@ export function StartScreen() {
         <View style={styles.block}>
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
           <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />
-          <Button kind="quiet" label={scan.title} onPress={() => navigation.navigate('Scan')} />
+          <Button kind="quiet" label={scan} onPress={() => navigation.navigate('Scan')} />
           {isFirstTime ? (
             <>
               <CardLink

@@ -6,7 +6,7 @@ import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lu
 import type { Table } from '@/games/lumicora/session/table';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { codesStrings } from '@/games/lumicora/strings/codes';
+import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
 import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
 import { useExport } from '@/games/lumicora/view/sharing/useExport';
@@ -41,7 +41,7 @@ export function TableScreen({ route }: TableScreenProps) {
 function OpenTable({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
   const summary = useStrings(turnSummaryStrings);
-  const { phones } = useStrings(codesStrings);
+  const { showReef } = useStrings(codeLinksStrings);
   const { table, session, perform } = useTableStore(store);
   const exporting = useExport();
   const navigation = useNavigation();
@@ -82,7 +82,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
         {table.followed === null ? null : (
           <Button
             kind="quiet"
-            label={phones.showReef}
+            label={showReef}
             onPress={() => navigation.navigate('ShowCode', { game, what: 'reef' })}
           />
         )}

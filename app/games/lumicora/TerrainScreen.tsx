@@ -13,7 +13,7 @@ import {
 } from '@/games/lumicora/rules/boards';
 import { paintNext } from '@/games/lumicora/session/terrainPainting';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { codesStrings } from '@/games/lumicora/strings/codes';
+import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import { TerrainLayer } from '@/games/lumicora/view/TerrainLayer';
@@ -42,7 +42,7 @@ const TURNED = layoutBoard(SPACE_CELLS, true);
 export function TerrainScreen({ route }: TerrainScreenProps) {
   const { game } = route.params;
   const { setup: strings, words } = useStrings(lumicoraStrings);
-  const { terrain: byCode } = useStrings(codesStrings);
+  const links = useStrings(codeLinksStrings);
   const { library, open } = useGames();
   const navigation = useNavigation();
   const { width, height } = useWindowDimensions();
@@ -107,19 +107,19 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
           <Button
             grows
             kind="quiet"
-            label={byCode.photo}
+            label={links.photographTerrain}
             onPress={() => navigation.navigate('PhotoTerrain', { side, game })}
           />
           <Button
             grows
             kind="quiet"
-            label={byCode.scan}
+            label={links.scanTerrain}
             onPress={() => navigation.navigate('Scan', { game })}
           />
           <Button
             grows
             kind="quiet"
-            label={byCode.show}
+            label={links.showTerrain}
             onPress={() => navigation.navigate('ShowTerrain', { side, game })}
           />
         </View>

@@ -1,4 +1,5 @@
 import type { BoardSide } from '../rules/boards';
+import { codeLinksDe } from './codeLinks.de';
 import type { CodesStrings } from './codes.en';
 import { pointsDe as points } from './phrases';
 import { wordsDe } from './words.de';
@@ -13,13 +14,13 @@ const darkOrLight = { dark: 'dunklen', light: 'hellen' } as const;
 
 export const codesDe: CodesStrings = {
   phones: {
-    title: 'Telefone am Tisch',
+    title: codeLinksDe.phones,
     lead: 'Alle können ihr eigenes Telefon benutzen. Was sie sich sagen, geht über Codes, ganz ohne Netz.',
     follows: 'Dieses Telefon begleitet',
     everybody: 'Alle',
     followsNote: 'Haben alle ein Telefon, begleitet jedes nur die Züge und Wertungen der eigenen Person.',
     doTogether: 'Gemeinsam',
-    showReef: 'Mein Riff zeigen',
+    showReef: codeLinksDe.showReef,
     showReefNote: 'Ein Code für das Telefon, das alle Riffe einsammelt.',
     collect: 'Riffe einsammeln',
     collectNote: 'Scanne die Riffe der anderen, um hier alle zu werten.',
@@ -69,12 +70,6 @@ export const codesDe: CodesStrings = {
     textTitle: 'Reefside-Code',
   },
 
-  terrain: {
-    scan: 'Von einem anderen Telefon scannen',
-    photo: 'Von einem Foto ablesen',
-    show: 'Seinen Code zeigen',
-  },
-
   facts: {
     figures: (score, limestone, jellyfish) =>
       `${points(score)}, Kalkstein ${limestone}, Quallen ${jellyfish}`,
@@ -86,7 +81,7 @@ export const codesDe: CodesStrings = {
   },
 
   scan: {
-    title: 'Code scannen',
+    title: codeLinksDe.scan,
     lead: 'Richte die Kamera auf einen Code, den ein anderes Telefon zeigt.',
     leadCollect:
       'Richte die Kamera auf einen Code, den ein anderes Telefon zeigt. Riffe können nacheinander kommen.',

@@ -1,5 +1,6 @@
 import type { ScoreBoard } from '../rules/animals';
 import type { BoardSide } from '../rules/boards';
+import { codeLinksEn } from './codeLinks.en';
 import { pointsEn as points } from './phrases';
 import { wordsEn } from './words.en';
 
@@ -13,13 +14,13 @@ const spaces = (count: number) => (count === 1 ? '1 coral space' : `${count} cor
 /** For several phones that are one table, by codes that one shows and another scans. */
 export const codesEn = {
   phones: {
-    title: 'Phones at the table',
+    title: codeLinksEn.phones,
     lead: 'Everybody may use a phone of their own. They tell each other by codes, without a network.',
     follows: 'This phone follows',
     everybody: 'Everybody',
     followsNote: 'Where everybody has a phone, each follows the turns and scorings of its own player.',
     doTogether: 'Together',
-    showReef: 'Show my reef',
+    showReef: codeLinksEn.showReef,
     showReefNote: 'A code for the phone that collects all reefs.',
     collect: 'Collect reefs',
     collectNote: 'Scan the reefs of the others, to score them all here.',
@@ -69,13 +70,6 @@ export const codesEn = {
     textTitle: 'Reefside code',
   },
 
-  /** Where a printed board is painted. */
-  terrain: {
-    scan: 'Scan it from another phone',
-    photo: 'Read it from a photo',
-    show: 'Show its code',
-  },
-
   /** What a code holds, in words. */
   facts: {
     figures: (score: number, limestone: number, jellyfish: number) =>
@@ -88,7 +82,7 @@ export const codesEn = {
   },
 
   scan: {
-    title: 'Scan a code',
+    title: codeLinksEn.scan,
     lead: 'Point the camera at a code on another phone.',
     leadCollect: 'Point the camera at a code on another phone. Reefs may come one after another.',
     reason: 'The camera reads the codes that other phones show. Pictures are not kept.',

@@ -9,7 +9,7 @@ import type { Command } from '../../session/commands';
 import { canBagRunOut } from '../../session/guide';
 import type { Table } from '../../session/table';
 import { lumicoraStrings } from '../../strings';
-import { codesStrings } from '../../strings/codes';
+import { codeLinksStrings } from '../../strings/codeLinks';
 import { finalInputStrings } from '../../strings/finalInput';
 
 export interface MoreActionsProps {
@@ -28,7 +28,7 @@ export function MoreActions({ table, perform, ...on }: MoreActionsProps) {
   const { onTable, onTerrain, onPhones, onExport, onEnded } = on;
   const strings = useStrings(lumicoraStrings).table;
   const { endAndScore } = useStrings(finalInputStrings);
-  const { phones } = useStrings(codesStrings);
+  const { phones } = useStrings(codeLinksStrings);
   const endRounds = () => {
     perform({ type: 'finish-rounds' });
     onEnded();
@@ -47,7 +47,7 @@ export function MoreActions({ table, perform, ...on }: MoreActionsProps) {
         <Button kind="quiet" label={strings.bagEmpty} onPress={() => perform({ type: 'empty-bag' })} />
       ) : null}
       {table.phase === 'final' ? null : <Button kind="quiet" label={endAndScore} onPress={endRounds} />}
-      <Button kind="quiet" label={phones.title} onPress={onPhones} />
+      <Button kind="quiet" label={phones} onPress={onPhones} />
       <Button kind="quiet" label={strings.setup} onPress={onTable} />
       <Button kind="quiet" label={strings.terrain} onPress={onTerrain} />
       <Button kind="quiet" label={strings.exportGame} onPress={onExport} />
