@@ -1,0 +1,172 @@
+/** What the app wrote when each game under way was one text under one key. All of it opens, and tells what it told then. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readCode } from '@/games/lumicora/exchange/code';
+import { addPart, assembleGame } from '@/games/lumicora/exchange/gameParts';
+import type { GameParts, SharedCode } from '@/games/lumicora/exchange/shared';
+import { decodeProgress as decodeLearnt } from '@/games/lumicora/lessons/progress';
+import { decodeProgress as decodePuzzles } from '@/games/lumicora/lessons/puzzles/progress';
+import { scoreTable } from '@/games/lumicora/session/finalTable';
+import { decodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
+import { readImport, type Import } from '@/games/lumicora/session/importText';
+import { decodeSave, readBoard } from '@/games/lumicora/session/saveFile';
+import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import { decodeDesk } from '@/games/lumicora/view/puzzles/puzzleWork';
+import type { ArchiveRecord } from '@/kit/archive';
+import type { Result } from '@/kit/result';
+import { readSettings } from '@/shell/settings';
+
+const FOLDER = join(__dirname, '../../fixtures/before-journal');
+const textOf = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
+const jsonOf = <T>(path: string) => JSON.parse(textOf(path)) as T;
+
+interface Codes {
+  readonly reefs: readonly string[];
+  readonly invitations: readonly string[];
+  readonly boards: readonly string[];
+  readonly games: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the app told of each game on the day it was written. */
+const RECORDED = jsonOf<Readonly<Record<string, ReturnType<typeof told>>>>('recorded.json');
+const STORAGE = jsonOf<Readonly<Record<string, string>>>('storage.json');
+const ARCHIVE = jsonOf<readonly ArchiveRecord[]>('archive.json');
+const CODES = jsonOf<Codes>('codes.json');
+const GAME_PREFIX = 'reefside.lumicora.game.';
+
+function told(session: TableSession) {
+  const table = tableOf(session);
+  return {
+    id: session.id,
+    startedAt: session.startedAt,
+    commands: session.history.entries.length,
+    done: session.history.done,
+    names: table.players.map(({ name }) => name),
+    scores: table.players.map(({ score }) => score),
+    limestone: table.players.map(({ limestone }) => limestone),
+    round: table.round,
+    phase: table.phase,
+    totals: scoreTable(table).players.map(({ total }) => total),
+    isOver: entryOf(session).isOver,
+  };
+}
+
+const idsOf = (...names: readonly string[]) => names.map((name) => RECORDED[name]!.id);
+
+function recordedOf(id: string) {
+  const recorded = Object.values(RECORDED).find((each) => each.id === id);
+  if (recorded === undefined) throw new Error(`nothing was recorded of ${id}`);
+  return recorded;
+}
+
+function opened<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`not opened: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+const imported = (path: string): Import => opened(readImport(textOf(path), 0));
+const said = (code: string): SharedCode => opened(readCode(code));
+const stored = (key: string) => STORAGE[`reefside.lumicora.${key}`]!;
+
+test('each game under way opens from its key', () => {
+  const saves = Object.entries(STORAGE).filter(([key]) => key.startsWith(GAME_PREFIX));
+  const under = idsOf('underWay', 'joined', 'undone', 'unseen', 'noClock', 'fromFile');
+  expect(saves.map(([key]) => key.slice(GAME_PREFIX.length)).sort()).toEqual([...under].sort());
+  for (const [, text] of saves) {
+    const session = opened(decodeSave(text));
+    expect(told(session)).toEqual(recordedOf(session.id));
+  }
+});
+
+test('each game of the archive opens, and so does its entry', () => {
+  expect(ARCHIVE.map(({ id }) => id).sort()).toEqual(idsOf('finished', 'counted', 'deleted').sort());
+  for (const { id, entry, text } of ARCHIVE) {
+    const session = opened(decodeSave(text));
+    expect(told(session)).toEqual(recordedOf(id));
+    const { deletedAt, ...listed } = opened(decodeEntry(entry));
+    expect(deletedAt === null).toBe(id !== RECORDED.deleted!.id);
+    expect(listed).toEqual({ ...entryOf(session), deletedAt: undefined });
+  }
+});
+
+test.each(readdirSync(join(FOLDER, 'files')))('the game file %s opens with its log', (name) => {
+  const read = imported(`files/${name}`);
+  if (read.kind !== 'game') throw new Error('no game');
+  expect(read.game.log).toBe('kept');
+  expect(told(read.game.session)).toEqual(RECORDED[name.replace('.json', '')]);
+});
+
+test('both parts of a backup open', () => {
+  const parts = [1, 2].map((part) => {
+    const read = imported(`backup-${part}-of-2.json`);
+    if (read.kind !== 'backup') throw new Error('no backup');
+    return read.backup;
+  });
+  expect(parts.map(({ part, parts: all }) => [part, all])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  const games = parts.flatMap(({ games }) => games);
+  expect(games.map(({ id }) => id)).toEqual(
+    idsOf('joined', 'undone', 'unseen', 'noClock', 'fromFile', 'counted'),
+  );
+  for (const session of games) expect(told(session)).toEqual(recordedOf(session.id));
+  for (const { boards, names, practice, settings } of parts) {
+    expect(boards).toEqual({
+      A: readBoard(JSON.parse(stored('board.A'))),
+      B: readBoard(JSON.parse(stored('board.B'))),
+    });
+    expect(names).toHaveLength((JSON.parse(stored('names')) as readonly string[]).length);
+    expect(practice).toEqual({ learn: stored('learn'), puzzles: stored('puzzles') });
+    expect(readSettings(settings)).toEqual({ language: 'de', theme: 'light' });
+  }
+});
+
+test('codes of every kind are read', () => {
+  const reefs = CODES.reefs.map(said).map((code) => (code.kind === 'reef' ? code.reef : null));
+  expect(reefs.map((reef) => reef?.name)).toEqual(
+    ['underWay', 'counted', 'fromFile', 'unseen'].map((name) => RECORDED[name]!.names[0]),
+  );
+  expect(reefs.map((reef) => [reef?.score, reef?.reef.kind])).toEqual([
+    [RECORDED.underWay!.scores[0], 'luminos'],
+    [RECORDED.counted!.scores[0], 'counts'],
+    [RECORDED.fromFile!.scores[0], 'luminos'],
+    [0, 'luminos'],
+  ]);
+  const invited = CODES.invitations.map(said);
+  expect(
+    invited.map((code) => code.kind === 'invitation' && code.invitation.players.map(({ name }) => name)),
+  ).toEqual([['Ana', 'Ben', 'Cem'], RECORDED.unseen!.names, RECORDED.underWay!.names]);
+  const boards = CODES.boards.map(said).map((code) => (code.kind === 'terrain' ? code.board : null));
+  expect(boards).toEqual(['board.A', 'board.B'].map((key) => readBoard(JSON.parse(stored(key)))));
+});
+
+test.each(Object.keys(CODES.games))('the codes of the whole game %s make the game', (name) => {
+  const parts = CODES.games[name]!.map(said).reduce<GameParts | null>((known, code) => {
+    if (code.kind !== 'game-part') throw new Error('no part of a game');
+    return opened(addPart(known, code.part)).parts;
+  }, null);
+  expect(told(opened(assembleGame(parts!)))).toEqual(RECORDED[name]);
+});
+
+test('what was learnt, puzzled, painted and chosen is there', () => {
+  expect(decodeLearnt(stored('learn'))).toEqual({
+    best: { levels: 3, 'own-color': 1, water: 0 },
+    open: { lesson: 'turn', step: 1, mistakes: 1, hints: 1, hintLevel: 1, isSkipped: false, isDone: false },
+  });
+  const puzzles = decodePuzzles(stored('puzzles'));
+  expect(puzzles.seen).toHaveLength(5);
+  expect(puzzles).toMatchObject({ streak: 2, bestStreak: 2, daily: { streak: 1, bestStreak: 1 } });
+  const desk = decodeDesk(stored('puzzles.desk'));
+  expect(Object.keys(desk.works)).toHaveLength(5);
+  expect(Object.keys(desk.difficulties)).toHaveLength(5);
+  expect(desk.works['light-side.medium']?.answer).toEqual({ kind: 'light-side', points: 14 });
+  expect(readBoard(JSON.parse(stored('board.B')))?.side).toBe('B');
+  expect(JSON.parse(stored('names'))).toHaveLength(6);
+  expect(readSettings(JSON.parse(STORAGE['reefside.settings']!))).toEqual({
+    language: 'de',
+    theme: 'light',
+  });
+});
