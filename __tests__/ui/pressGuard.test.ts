@@ -1,4 +1,4 @@
-import { isEcho, type Press } from '@/ui/pressGuard';
+import { isEcho, pressOf, type Press } from '@/ui/pressGuard';
 
 const here = {};
 const there = {};
@@ -28,4 +28,22 @@ test('a tap elsewhere, or later, is meant', () => {
 test('keys and screen readers, which press without a point, are always meant', () => {
   const byKey = { at: clock, x: 0, y: 0, target: here };
   expect([isEcho(byKey, false), isEcho({ ...byKey, target: there }, false)]).toEqual([false, false]);
+});
+
+test('a clock that is set back or forward between two taps changes nothing', () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 17) });
+  const event = { nativeEvent: { pageX: 100, pageY: 100 } };
+  const days = (count: number) => jest.setSystemTime(Date.now() + count * 86_400_000);
+  const tapAfter = (ms: number, target: object) => {
+    jest.advanceTimersByTime(ms);
+    return isEcho(pressOf(event, target), false);
+  };
+  // Beyond the taps of the other tests.
+  jest.advanceTimersByTime(1e9);
+  expect(tapAfter(0, here)).toBe(false);
+  days(-3);
+  expect(tapAfter(1000, there)).toBe(false);
+  days(3);
+  expect(tapAfter(120, here)).toBe(true);
+  jest.useRealTimers();
 });

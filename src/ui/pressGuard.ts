@@ -4,6 +4,7 @@
  */
 
 export interface Press {
+  /** By a clock that nobody sets: after a correction of the time of day, a tap would seem to come before the last. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -14,7 +15,7 @@ export interface Press {
 /** A press as the guard sees it. In browsers, keys press with an event that has no point. */
 export function pressOf(event: PressEvent, target: object): Press {
   const { pageX = 0, pageY = 0 } = event.nativeEvent ?? {};
-  return { at: Date.now(), x: pageX, y: pageY, target };
+  return { at: performance.now(), x: pageX, y: pageY, target };
 }
 
 interface PressEvent {

@@ -26,7 +26,7 @@ export function useScan(store: TableStore | null): ScanWork {
   );
   const see = useCallback(
     (text: string) => {
-      if (sightings.isNew(text, Date.now())) look(text);
+      if (sightings.isNew(text, performance.now())) look(text);
     },
     [sightings, look],
   );
@@ -36,7 +36,7 @@ export function useScan(store: TableStore | null): ScanWork {
     see,
     enter,
     answer: (done) => {
-      sightings.resume(Date.now());
+      sightings.resume(performance.now());
       dispatch({ type: 'answered', done });
     },
     dropParts: () => dispatch({ type: 'drop-parts' }),

@@ -17,13 +17,13 @@ export async function runSlices<Step, T>(
 ): Promise<Result<T, 'cancelled'>> {
   for (;;) {
     await pause();
-    const until = Date.now() + SLICE_MS;
+    const until = performance.now() + SLICE_MS;
     do {
       if (signal.aborted) return err('cancelled');
       const step = steps.next();
       if (step.done === true) return ok(step.value);
       onStep?.(step.value);
-    } while (Date.now() < until);
+    } while (performance.now() < until);
   }
 }
 
