@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
+import { fetchOnce } from '@/kit/fetching';
 import { shellStrings } from '@/shell/strings';
-import { FetchBoundary } from '@/ui/components/FetchBoundary';
+import { Fetched } from '@/ui/components/Fetched';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
@@ -11,14 +12,15 @@ import { Page } from './Page';
 
 /** A page that is fetched when it is opened. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Fetched = lazy(async () => ({ default: await load() }));
+  const part = fetchOnce(load);
   return function Later(props: P) {
     return (
-      <FetchBoundary instead={<Missing />}>
-        <Suspense fallback={<Coming />}>
-          <Fetched {...props} />
-        </Suspense>
-      </FetchBoundary>
+      <Fetched
+        part={part}
+        props={props}
+        coming={<Coming />}
+        missing={(again) => <Missing onAgain={again} />}
+      />
     );
   };
 }
@@ -34,13 +36,12 @@ function Coming() {
   );
 }
 
-/** Only a new start of the page asks for it again. */
-function Missing() {
+function Missing({ onAgain }: { readonly onAgain: () => void }) {
   const { title, missing, again } = useStrings(shellStrings).later;
   return (
     <Page title={title}>
       <Screen>
-        <Notice text={missing} action={{ label: again, onPress: () => window.location.reload() }} />
+        <Notice text={missing} action={{ label: again, onPress: onAgain }} />
       </Screen>
     </Page>
   );

@@ -2,7 +2,7 @@
 
 /** The device said no: storage is full or forbidden, a file cannot be read, a dialog does not open. Expected, so caught by kind. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name: string = 'Refusal';
 
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -89,6 +89,7 @@ export const historyDe: HistoryStrings = {
   chart: {
     coming: 'Das Diagramm wird gezeichnet …',
     missing: 'Das Diagramm ließ sich nicht laden. Beim ersten Mal braucht es eine Verbindung.',
+    again: 'Noch einmal versuchen',
     showTable: 'Als Tabelle zeigen',
     hideTable: 'Tabelle ausblenden',
     tableLabel: (title) => `${title}, als Tabelle`,

@@ -101,6 +101,7 @@ export const historyEn = {
   chart: {
     coming: 'Drawing the chart …',
     missing: 'The chart could not be loaded. It needs a connection the first time.',
+    again: 'Try again',
     showTable: 'Show as a table',
     hideTable: 'Hide the table',
     tableLabel: (title: string) => `${title}, as a table`,

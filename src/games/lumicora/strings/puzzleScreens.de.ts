@@ -5,6 +5,7 @@ export const puzzleScreensDe: PuzzleScreenStrings = {
   title: 'Rätsel',
   coming: 'Das Rätsel kommt …',
   missing: 'Die Rätsel ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.',
+  fetchAgain: 'Noch einmal versuchen',
   unknown: 'Dieses Rätsel gibt es nicht.',
   streak: 'In Folge',
   bestStreak: 'Rekord',

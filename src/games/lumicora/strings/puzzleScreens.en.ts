@@ -6,6 +6,7 @@ export const puzzleScreensEn = {
   title: 'Puzzles',
   coming: 'The puzzle is coming …',
   missing: 'The puzzles could not be fetched. Try again when you are online.',
+  fetchAgain: 'Try again',
   unknown: 'There is no such puzzle.',
   streak: 'In a row',
   bestStreak: 'Best',

@@ -1,50 +1,48 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
-import { FetchBoundary } from '@/ui/components/FetchBoundary';
+import { fetchOnce } from '@/kit/fetching';
+import { Fetched } from '@/ui/components/Fetched';
 import { LiveText } from '@/ui/components/LiveText';
+import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
-import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { puzzleScreenStrings } from '../../strings/puzzleScreens';
 import type { PuzzleMenuProps } from './PuzzleMenu';
 import type { PuzzlePlayProps } from './PuzzlePlay';
 
-const PuzzleMenu = lazy(async () => ({ default: (await import('./puzzlePages')).PuzzleMenu }));
-const PuzzlePlay = lazy(async () => ({ default: (await import('./puzzlePages')).PuzzlePlay }));
+const puzzleMenu = fetchOnce(async () => (await import('./puzzlePages')).PuzzleMenu);
+const puzzlePlay = fetchOnce(async () => (await import('./puzzlePages')).PuzzlePlay);
 
 export function LazyPuzzleMenu(props: PuzzleMenuProps) {
-  return (
-    <Coming>
-      <PuzzleMenu {...props} />
-    </Coming>
-  );
+  return <Puzzles part={puzzleMenu} props={props} />;
 }
 
 export function LazyPuzzlePlay(props: PuzzlePlayProps) {
-  return (
-    <Coming>
-      <PuzzlePlay {...props} />
-    </Coming>
-  );
+  return <Puzzles part={puzzlePlay} props={props} />;
+}
+
+interface PuzzlesProps<P extends object> {
+  readonly part: () => Promise<ComponentType<P>>;
+  readonly props: P;
 }
 
 /** Says that the puzzles are coming, or that they did not come. */
-function Coming({ children }: { readonly children: ReactNode }) {
+function Puzzles<P extends object>(fetched: PuzzlesProps<P>) {
   const strings = useStrings(puzzleScreenStrings);
-  const missing = (
-    <Screen>
-      <Text>{strings.missing}</Text>
-    </Screen>
-  );
-  const coming = (
-    <Screen>
-      <LiveText tone="mutedText" text={strings.coming} />
-    </Screen>
-  );
   return (
-    <FetchBoundary instead={missing}>
-      <Suspense fallback={coming}>{children}</Suspense>
-    </FetchBoundary>
+    <Fetched
+      {...fetched}
+      coming={
+        <Screen>
+          <LiveText tone="mutedText" text={strings.coming} />
+        </Screen>
+      }
+      missing={(again) => (
+        <Screen>
+          <Notice text={strings.missing} action={{ label: strings.fetchAgain, onPress: again }} />
+        </Screen>
+      )}
+    />
   );
 }
