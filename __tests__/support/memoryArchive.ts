@@ -1,4 +1,5 @@
 import type { Archive, ArchiveRecord } from '@/kit/archive';
+import { Refusal } from '@/kit/report';
 
 export interface MemoryArchive extends Archive {
   readonly records: Map<string, ArchiveRecord>;
@@ -29,6 +30,6 @@ export function memoryArchive(initial: readonly ArchiveRecord[] = []): MemoryArc
 
 /** An archive that is there but does nothing, as where the browser forbids databases. */
 export function brokenArchive(): Archive {
-  const refuse = () => Promise.reject(new Error('the archive is broken'));
+  const refuse = () => Promise.reject(new Refusal('the archive is broken'));
   return { entries: refuse, read: refuse, write: refuse, relabel: refuse, remove: refuse };
 }

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { Refusal } from '@/kit/report';
 
 export interface MemoryStorage extends KeyValueStorage {
   readonly entries: Map<string, string>;
@@ -34,7 +35,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
 /** Storage that is there but takes nothing, as in some private windows. */
 export function forbiddenStorage(): KeyValueStorage {
   const refuse = (): never => {
-    throw new Error('storage is forbidden');
+    throw new Refusal('storage is forbidden');
   };
   return {
     read: refuse,
@@ -50,7 +51,7 @@ export function fullStorage(initial: Readonly<Record<string, string>> = {}): Mem
   return {
     ...memoryStorage(initial),
     write: () => {
-      throw new Error('storage is full');
+      throw new Refusal('storage is full');
     },
   };
 }

@@ -4,6 +4,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Archive } from '@/kit/archive';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import type { Sharing } from '@/kit/sharing';
+import { createProblemsStore } from '@/shell/problems';
+import { ProblemsProvider } from '@/shell/ProblemsContext';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 
@@ -19,6 +21,9 @@ const METRICS = {
 };
 
 let clock = 0;
+const now = () => 1_790_000_000_000 + clock++;
+
+const TEST_RUN = { version: '0.0.0', platform: 'jest' };
 
 export interface AppServices {
   readonly archive?: Archive;
@@ -33,14 +38,11 @@ export async function renderApp(
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
-        <GameProviders
-          storage={storage}
-          archiveOf={() => archive}
-          sharing={sharing}
-          now={() => 1_790_000_000_000 + clock++}
-        >
-          <Navigation />
-        </GameProviders>
+        <ProblemsProvider store={createProblemsStore(storage, { now, ...TEST_RUN })} sharing={sharing}>
+          <GameProviders storage={storage} archiveOf={() => archive} sharing={sharing} now={now}>
+            <Navigation />
+          </GameProviders>
+        </ProblemsProvider>
       </SettingsProvider>
     </SafeAreaProvider>,
   );

@@ -42,10 +42,12 @@ import {
   RuleScreen,
   TurnSummaryScreen,
 } from './learnScreens';
+import { ScreenBoundary } from './ScreenBoundary';
 
 export const RootStack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
-  screenLayout: ({ children }) => createElement(WithRuleLinks, null, children),
+  screenLayout: ({ children }) =>
+    createElement(WithRuleLinks, null, createElement(ScreenBoundary, null, children)),
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     Settings: { screen: SettingsScreen, linking: 'settings' },

@@ -1,11 +1,21 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Problem } from '@/shell/problems';
+import { useProblems } from '@/shell/ProblemsContext';
 import { LANGUAGE_CHOICES, THEME_CHOICES } from '@/shell/settings';
 import { useSettings } from '@/shell/SettingsContext';
 import { shellStrings } from '@/shell/strings';
+import { Button } from '@/ui/components/Button';
 import { Choice } from '@/ui/components/Choice';
+import { LiveText } from '@/ui/components/LiveText';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
-import { useStrings } from '@/ui/i18n/LanguageContext';
+import { LOCALES, type Language } from '@/ui/i18n/language';
+import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
 
+import { CopyReport } from '../CopyReport';
 import { Page } from '../navigation/Page';
 
 /** A language is offered by its own name, so that whoever is lost finds home. */
@@ -41,6 +51,7 @@ export function SettingsScreen() {
             {strings.notStored}
           </Text>
         )}
+        <Problems />
         <Text variant="small" tone="mutedText">
           {strings.unofficial}
         </Text>
@@ -48,3 +59,47 @@ export function SettingsScreen() {
     </Page>
   );
 }
+
+/** What the app noted about itself; nothing where there is nothing. */
+function Problems() {
+  const strings = useStrings(shellStrings).problems;
+  const language = useLanguage();
+  const { problems, replace, sharing } = useProblems();
+  const [deleted, setDeleted] = useState<readonly Problem[]>([]);
+  const [last] = problems;
+  if (last === undefined && deleted.length === 0) return null;
+  const clear = () => {
+    setDeleted(problems);
+    replace([]);
+  };
+  const restore = () => {
+    replace(deleted);
+    setDeleted([]);
+  };
+  return (
+    <View style={styles.problems}>
+      <Text variant="title">{strings.title}</Text>
+      {last === undefined ? (
+        <>
+          <LiveText text={strings.cleared} />
+          <Button kind="quiet" label={strings.restore} onPress={restore} />
+        </>
+      ) : (
+        <>
+          <Text>{strings.summary(problems.length, momentOf(last.at, language))}</Text>
+          <Text tone="mutedText">{strings.private}</Text>
+          <CopyReport problems={problems} sharing={sharing} />
+          <Button kind="quiet" label={strings.clear} onPress={clear} />
+        </>
+      )}
+    </View>
+  );
+}
+
+function momentOf(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+const styles = StyleSheet.create({
+  problems: { gap: space.m },
+});

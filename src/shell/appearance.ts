@@ -1,22 +1,27 @@
-import { useLocales } from 'expo-localization';
-import { useColorScheme } from 'react-native';
+import { useLocales, type Locale } from 'expo-localization';
+import { useColorScheme, type ColorSchemeName } from 'react-native';
 
 import { pickLanguage, type Language } from '@/ui/i18n/language';
 import type { ThemeName } from '@/ui/tokens/colors';
 
+import type { Settings } from './settings';
 import { useSettings } from './SettingsContext';
 
 /** The language in use: the person's choice, else the first of the system's that we speak. */
-export function useChosenLanguage(): Language {
-  const { settings } = useSettings();
-  const preferred = useLocales().map((locale) => locale.languageTag);
-  return settings.language === 'system' ? pickLanguage(preferred) : settings.language;
+export function chosenLanguage({ language }: Settings, system: readonly Locale[]): Language {
+  return language === 'system' ? pickLanguage(system.map(({ languageTag }) => languageTag)) : language;
 }
 
 /** The theme in use: the person's choice, else the system's; dark where the system has none. */
-export function useChosenTheme(): ThemeName {
-  const { settings } = useSettings();
-  const system = useColorScheme();
-  if (settings.theme !== 'system') return settings.theme;
+export function chosenTheme({ theme }: Settings, system: ColorSchemeName | null | undefined): ThemeName {
+  if (theme !== 'system') return theme;
   return system === 'light' ? 'light' : 'dark';
+}
+
+export function useChosenLanguage(): Language {
+  return chosenLanguage(useSettings().settings, useLocales());
+}
+
+export function useChosenTheme(): ThemeName {
+  return chosenTheme(useSettings().settings, useColorScheme());
 }

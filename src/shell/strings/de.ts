@@ -21,6 +21,35 @@ export const de: ShellStrings = {
     notStored: 'Dieses Gerät hat deine Wahl nicht gespeichert. Sie gilt, bis du die App schließt.',
     unofficial: 'Reefside ist inoffiziell und steht mit keinem Spieleverlag in Verbindung.',
   },
+  problems: {
+    title: 'Probleme',
+    summary: (count, when) =>
+      count === 1
+        ? `Am ${when} hat die App ein Problem notiert.`
+        : `Die App hat ${count} Probleme notiert, das letzte am ${when}.`,
+    private: 'Die Liste bleibt auf diesem Gerät. Verschickt wird nichts, außer du gibst sie weiter.',
+    copy: 'Bericht kopieren',
+    clear: 'Liste löschen',
+    cleared: 'Die Liste ist gelöscht.',
+    restore: 'Zurückholen',
+    outcomes: {
+      shared: 'Zum Teilen übergeben.',
+      dismissed: 'Nicht geteilt.',
+      saved: 'Bei deinen Downloads gespeichert.',
+      copied: 'Kopiert. Du kannst es jetzt in eine Nachricht einfügen.',
+    },
+    failed: 'Auf diesem Gerät ließ sich der Bericht nicht kopieren.',
+  },
+  failure: {
+    title: 'Da ging etwas schief',
+    page: 'Ein Fehler in der App hat diese Seite angehalten. Deine Spiele sind nicht betroffen. Versuche es noch einmal, oder geh zum Anfang.',
+    startPage:
+      'Ein Fehler in der App hat diese Seite angehalten. Deine Spiele sind nicht betroffen. Versuche es noch einmal.',
+    noted: 'Was passiert ist, steht in den Einstellungen.',
+    app: 'Ein Fehler hat die App angehalten. Alles, was gespeichert war, ist noch da. Starte die App neu.',
+    again: 'Noch einmal versuchen',
+    restart: 'Neu starten',
+  },
   later: {
     title: 'Einen Moment',
     coming: 'Diese Seite kommt gleich …',

@@ -19,6 +19,34 @@ export const en = {
     notStored: 'This device did not let us store your choice. It holds until you close the app.',
     unofficial: 'Reefside is unofficial and has no connection with the publisher of any game.',
   },
+  problems: {
+    title: 'Problems',
+    summary: (count: number, when: string) =>
+      count === 1
+        ? `The app noted a problem on ${when}.`
+        : `The app noted ${count} problems, the last one on ${when}.`,
+    private: 'The list stays on this device. Nothing is sent unless you pass it on.',
+    copy: 'Copy the report',
+    clear: 'Delete the list',
+    cleared: 'The list is deleted.',
+    restore: 'Bring it back',
+    outcomes: {
+      shared: 'Handed over for sharing.',
+      dismissed: 'Not shared.',
+      saved: 'Saved among your downloads.',
+      copied: 'Copied. You can paste it into a message now.',
+    },
+    failed: 'The report couldn’t be copied on this device.',
+  },
+  failure: {
+    title: 'Something went wrong',
+    page: 'A mistake in the app stopped this page. Your games aren’t affected. Try again, or go on from the start.',
+    startPage: 'A mistake in the app stopped this page. Your games aren’t affected. Try again.',
+    noted: 'What happened is noted in the settings.',
+    app: 'A mistake in the app stopped it. Everything that was saved is still there. Start the app again.',
+    again: 'Try again',
+    restart: 'Start again',
+  },
   later: {
     title: 'A moment',
     coming: 'This page is coming …',

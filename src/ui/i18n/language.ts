@@ -1,6 +1,9 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** For dates and numbers. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
 /** Texts of one area in every language; the English ones are the type of the others. */
 export type Translations<T> = Readonly<Record<Language, T>>;
 

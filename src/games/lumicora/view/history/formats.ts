@@ -1,4 +1,4 @@
-import type { Language } from '@/ui/i18n/language';
+import { LOCALES, type Language } from '@/ui/i18n/language';
 import { useLanguage } from '@/ui/i18n/LanguageContext';
 
 /** Dates and numbers as they are written in a language; times are by the clock of the device. */
@@ -16,9 +16,6 @@ export interface Formats {
   /** `61.5` */
   readonly mean: (mean: number) => string;
 }
-
-/** Our English is British. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /** Making one takes as long as using it hundreds of times. */
 const made = new Map<Language, Formats>();

@@ -1,7 +1,4 @@
-import type { Language } from '@/ui/i18n/language';
-
-/** Our English is British. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+import { LOCALES, type Language } from '@/ui/i18n/language';
 
 /** `14 November 2026`, by the clock of the device. */
 export function formatDay(at: number, language: Language): string {
