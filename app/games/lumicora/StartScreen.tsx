@@ -11,6 +11,7 @@ import { learnStrings } from '@/games/lumicora/strings/learn';
 import { Emblem } from '@/games/lumicora/view/Emblem';
 import { GamesUnderWay } from '@/games/lumicora/view/history/GamesUnderWay';
 import { LatestGames } from '@/games/lumicora/view/history/LatestGames';
+import { UnreadableGames } from '@/games/lumicora/view/history/UnreadableGames';
 import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
 import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
 import { useExport } from '@/games/lumicora/view/sharing/useExport';
@@ -59,6 +60,7 @@ export function StartScreen() {
           />
         ))}
         <ToldText told={exporting.told} />
+        <UnreadableGames />
         <View style={styles.block}>
           <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
           <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />

@@ -5,6 +5,7 @@ import { EVERY_GAME } from '@/games/lumicora/session/statistics';
 import { historyStrings } from '@/games/lumicora/strings/history';
 import { EmptyHistory } from '@/games/lumicora/view/history/EmptyHistory';
 import { useFormats } from '@/games/lumicora/view/history/formats';
+import { UnreadableGames } from '@/games/lumicora/view/history/UnreadableGames';
 import { PlayerComparison } from '@/games/lumicora/view/statistics/PlayerComparison';
 import { PlayersTable } from '@/games/lumicora/view/statistics/PlayersTable';
 import { StatisticsFilters } from '@/games/lumicora/view/statistics/StatisticsFilters';
@@ -34,6 +35,7 @@ export function StatisticsScreen() {
     <Page title={strings.title}>
       <Screen>
         {status === 'unavailable' ? <Notice text={list.unavailable} /> : null}
+        <UnreadableGames />
         {isEmpty ? (
           <EmptyHistory
             onNewGame={() => navigation.navigate('Setup')}

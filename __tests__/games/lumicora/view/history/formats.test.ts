@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 import { formatsOf } from '@/games/lumicora/view/history/formats';
 
 const AT = new Date(2026, 10, 4, 20, 5).getTime();
@@ -15,4 +17,17 @@ test.each([
   expect(formats.mean(61.46)).toBe(mean);
   expect(formats.mean(-3)).toBe(negative);
   expect(formatsOf(language)).toBe(formats);
+});
+
+test('no number is too strange to be formatted', () => {
+  const formats = [formatsOf('en'), formatsOf('de')].flatMap(
+    (each) => Object.values(each) as ((n: number) => string)[],
+  );
+  const strange = fc.oneof(fc.double(), fc.constantFrom(9e15, -9e15, 8.64e15, NaN, Infinity, -Infinity));
+  fc.assert(
+    fc.property(strange, (value) => {
+      for (const format of formats) expect(format(value)).not.toBe('');
+    }),
+  );
+  expect(formatsOf('en').date(9e15)).toBe('–');
 });

@@ -1,12 +1,12 @@
 import { Card } from '@/ui/components/Card';
 import { Chips } from '@/ui/components/Chips';
 import { Text } from '@/ui/components/Text';
-import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
+import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import type { BoardSide } from '../../rules/boards';
 import { lumicoraStrings } from '../../strings';
 import { sharingStrings } from '../../strings/sharing';
-import { formatDay } from '../sharing/day';
+import { useFormats } from '../history/formats';
 import { bringsSomething, type ReviewedBackup } from './importReview';
 
 /** Whether the settings in the backup are to be taken over; null where they say nothing else than those here. */
@@ -23,7 +23,7 @@ export interface ReviewedBackupCardProps {
 /** What a backup would add, replace and leave alone. */
 export function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps) {
   const { files: strings } = useStrings(sharingStrings);
-  const language = useLanguage();
+  const { longDate } = useFormats();
   const { sides } = useStrings(lumicoraStrings).words;
   const { plan, boards, boardsThatStay, names, practice, partsHere, partsInAll } = backup;
   const namesOf = (which: readonly BoardSide[]) => which.map((side) => sides[side]);
@@ -41,7 +41,7 @@ export function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps
   return (
     <Card>
       <Text variant="lead" strong>
-        {strings.backupOf(formatDay(backup.savedAt, language))}
+        {strings.backupOf(longDate(backup.savedAt))}
       </Text>
       {partsHere < partsInAll ? (
         <Text tone="warning">{strings.partsMissing(partsHere, partsInAll)}</Text>

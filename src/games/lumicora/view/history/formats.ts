@@ -1,7 +1,10 @@
 import { LOCALES, type Language } from '@/ui/i18n/language';
 import { useLanguage } from '@/ui/i18n/LanguageContext';
 
-/** Dates and numbers as they are written in a language; times are by the clock of the device. */
+/**
+ * Dates and numbers as they are written in a language; times are by the clock of the device. None of them throws: what is
+ * no time in any calendar is shown as a dash.
+ */
 export interface Formats {
   /** `14 Nov 2026` */
   readonly date: (at: number) => string;
@@ -17,6 +20,10 @@ export interface Formats {
   readonly mean: (mean: number) => string;
 }
 
+/** Dates go so many milliseconds to either side of 1970. */
+const END_OF_CALENDAR = 8.64e15;
+const NO_DATE = '–';
+
 /** Making one takes as long as using it hundreds of times. */
 const made = new Map<Language, Formats>();
 
@@ -26,7 +33,7 @@ export function formatsOf(language: Language): Formats {
   const locale = LOCALES[language];
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
-    return (at: number) => format.format(at);
+    return (at: number) => (Math.abs(at) <= END_OF_CALENDAR ? format.format(at) : NO_DATE);
   };
   const numbers = (digits: number) => {
     const format = new Intl.NumberFormat(locale, {

@@ -6,7 +6,7 @@ import { finalScoringStrings } from '../../strings/finalScoring';
 import { minus } from '../../strings/phrases';
 import { sharingStrings } from '../../strings/sharing';
 import type { ResultCategory } from '../../strings/sharing.en';
-import { formatDay } from './day';
+import { formatsOf } from '../history/formats';
 
 const CATEGORIES: readonly ResultCategory[] = [
   'before',
@@ -27,7 +27,7 @@ export function describeResult(entry: HistoryEntry, language: Language): string 
 
 /** The game and its day; also what a shared text is called. */
 export function resultTitle({ endedAt }: HistoryEntry, language: Language): string {
-  return sharingStrings[language].result.game(formatDay(endedAt, language));
+  return sharingStrings[language].result.game(formatsOf(language).longDate(endedAt));
 }
 
 export function describeVariant({ side, scoreBoard }: HistoryEntry, language: Language): string {
