@@ -52,9 +52,12 @@ function useWanted({ kind: name, difficulty: asked, seed }: PuzzleParams): Wante
   }, [name, day, kind, difficulty, seed]);
 }
 
+/** Seeds count modulo 32 bits; near the end of the safe numbers the next one could not be told from this one. */
+const HIGHEST_SEED = 0xffff_ffff;
+
 function seedIn(seed: number | string | undefined): number | null {
   const number = seed === undefined || seed === '' ? NaN : Number(seed);
-  return Number.isSafeInteger(number) && number >= 0 ? number : null;
+  return Number.isInteger(number) && number >= 0 && number <= HIGHEST_SEED ? number : null;
 }
 
 interface OpenPuzzleProps {

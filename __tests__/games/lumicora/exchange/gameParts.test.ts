@@ -8,8 +8,9 @@ import {
   PART_BYTES,
   partsMissing,
 } from '@/games/lumicora/exchange/gameParts';
-import { decodeSession, encodeSession, LATEST } from '@/games/lumicora/exchange/sessionCodec';
+import { decodeSession, encodeSession } from '@/games/lumicora/exchange/sessionCodec';
 import type { GamePart, GameParts } from '@/games/lumicora/exchange/shared';
+import { EARLIEST_TIME, LATEST_TIME } from '@/games/lumicora/session/bounds';
 import type { CommandType } from '@/games/lumicora/session/commands';
 import type { GameFile } from '@/games/lumicora/session/gameFileModel';
 import { encodeSave } from '@/games/lumicora/session/saveFile';
@@ -234,7 +235,12 @@ describe('times', () => {
 
   test('fractions are cut off, and what no calendar knows becomes the nearest that is kept', () => {
     expect(timesOf(1.9, 2.5, -0.5)).toEqual([1, 2, -1]);
-    expect(timesOf(-1e300, 1e300, Number.MAX_SAFE_INTEGER, 0)).toEqual([-LATEST, LATEST, LATEST, 0]);
+    expect(timesOf(-1e300, 1e300, Number.MAX_SAFE_INTEGER, 0)).toEqual([
+      EARLIEST_TIME,
+      LATEST_TIME,
+      LATEST_TIME,
+      0,
+    ]);
   });
 });
 

@@ -82,8 +82,8 @@ test.each(STRANGE_NAMES)('the name %p comes back', (name) => {
   expect(throughCode(sharing({ name }))).toMatchObject({ reef: { name } });
 });
 
-test('half a character in a name becomes the replacement character', () => {
-  expect(throughCode(sharing({ name: 'Ana \ud83d' }))).toMatchObject({ reef: { name: 'Ana \ufffd' } });
+test('half a character in a name is left out', () => {
+  expect(throughCode(sharing({ name: 'Ana \ud83d' }))).toMatchObject({ reef: { name: 'Ana' } });
 });
 
 const ODD_LUMINOS: readonly (readonly [string, readonly LaidLumino[]])[] = [

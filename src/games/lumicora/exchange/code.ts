@@ -2,12 +2,13 @@
 
 import { err, ok, type Result } from '@/kit/result';
 
+import { distinctNames, nameBeside } from '../session/playerName';
 import { decodeBits, encodeBits, type BitCodec } from './bitCodec';
 import { gamePart, invitation, sharedReef } from './bodyCodecs';
 import { refuseInvitation, refuseReef } from './door';
 import { seal, unseal } from './envelope';
 import { board } from './reefCodec';
-import type { CodeRejection, SharedCode, SharedKind } from './shared';
+import type { CodeRejection, Invitation, SharedCode, SharedKind } from './shared';
 
 export const KIND_NUMBERS = {
   reef: 1,
@@ -38,11 +39,15 @@ type BodyReader = (body: Uint8Array) => Result<SharedCode, CodeRejection>;
 /** The bodies by version and kind. A version that was ever shipped keeps its row, and its codes stay readable. */
 const READERS: Readonly<Record<number, Readonly<Record<number, BodyReader>>>> = {
   1: {
-    [KIND_NUMBERS.reef]: readerOf(sharedReef, (reef) => ({ kind: 'reef', reef }), refuseReef),
+    [KIND_NUMBERS.reef]: readerOf(
+      sharedReef,
+      (reef) => ({ kind: 'reef', reef: { ...reef, name: nameBeside([], reef.name, reef.seat) } }),
+      refuseReef,
+    ),
     [KIND_NUMBERS.terrain]: readerOf(board, (painted) => ({ kind: 'terrain', board: painted })),
     [KIND_NUMBERS.invitation]: readerOf(
       invitation,
-      (read) => ({ kind: 'invitation', invitation: read }),
+      (read) => ({ kind: 'invitation', invitation: withSeenNames(read) }),
       refuseInvitation,
     ),
     [KIND_NUMBERS['game-part']]: readerOf(gamePart, (part) => ({ kind: 'game-part', part })),
@@ -60,6 +65,12 @@ function readerOf<T>(
     const refused = refuse(value);
     return refused === null ? ok(say(value)) : err(refused);
   };
+}
+
+/** A phone that cleans no names yet may invite to a table where some cannot be told apart. */
+function withSeenNames(read: Invitation): Invitation {
+  const names = distinctNames(read.players.map(({ name }) => name));
+  return { ...read, players: read.players.map((player, seat) => ({ ...player, name: names[seat]! })) };
 }
 
 export function readCode(text: string): Result<SharedCode, CodeRejection> {

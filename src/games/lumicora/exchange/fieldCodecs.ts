@@ -7,8 +7,9 @@ import type { ByColor, Color, CoralSymbol } from '../rules/model';
 import { MOST_PLAYERS, ROUNDS, SCORING_TILE_STATES, type ScoringTile } from '../rules/round';
 import { STORAGE } from '../rules/turn';
 import { DEPTHS, type Depth } from '../session/finalReef';
+import { MOST_SECONDS } from '../session/bounds';
 import { HIGHEST_IN_FILE, LONGEST_NAME, LOWEST_IN_FILE } from '../session/gameFileModel';
-import { cleanName } from '../session/playerName';
+import { cleanName, storableName } from '../session/playerName';
 import { FISH, HIGHEST_TABLE_NUMBER, type Fish, type StartingLumino } from '../session/table';
 import { checked, fieldsOf, mapped, oneOf, pairOf, textOf, whole, type BitCodec } from './bitCodec';
 
@@ -42,14 +43,12 @@ export const start: BitCodec<StartingLumino> = fieldsOf({ colors: twoColors, sym
 
 const MOST_UTF8_BYTES = 4;
 
-/** As the table keeps it: a name that cleaning would change was not written by us. */
+/** A name that no save may hold was not written by us. */
 export const name: BitCodec<string> = mapped(
-  checked(textOf(whole(1, LONGEST_NAME * MOST_UTF8_BYTES)), (read) => cleanName(read) === read),
+  checked(textOf(whole(1, LONGEST_NAME * MOST_UTF8_BYTES)), (read) => storableName(read) === read),
   cleanName,
   (read) => read,
 );
-
-const MOST_SECONDS = 0xffff_ffff;
 
 /** Seconds since 1970, until 2106; times beyond are written as the nearest one. */
 export const seconds: BitCodec<number> = mapped(whole(0, MOST_SECONDS), nearestSeconds, (read) => read);

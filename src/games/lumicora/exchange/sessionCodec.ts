@@ -2,6 +2,7 @@
 
 import { err, type Result } from '@/kit/result';
 
+import { EARLIEST_TIME, isId, isTime, LATEST_TIME } from '../session/bounds';
 import type { LoggedCommand, SessionParts, TableSession } from '../session/tableSession';
 import { amount, checked, decodeBits, encodeBits, signed, textOf, whole, type BitCodec } from './bitCodec';
 import { command } from './commandCodec';
@@ -10,21 +11,14 @@ import { CODE_VERSION } from './envelope';
 import { opening } from './openingCodec';
 import type { CodeRejection } from './shared';
 
-/** Beyond any calendar, and so near that the time between two of them is still a safe whole number. */
-export const LATEST = 2 ** 52 - 1;
-
 interface StoredGame extends SessionParts {
   readonly log: readonly LoggedCommand[];
   readonly done: number;
 }
 
 const version = whole(0, 0xff);
-const id = checked(textOf(amount), (read) => read !== '');
+const id = checked(textOf(amount), isId);
 const time = checked(signed, isTime);
-
-function isTime(at: number): boolean {
-  return Math.abs(at) <= LATEST;
-}
 
 /** Each entry is the time since the one before it, then the command. */
 function logSince(startedAt: number): BitCodec<readonly LoggedCommand[]> {
@@ -76,9 +70,9 @@ export function encodeSession({ id, startedAt, setup, history }: TableSession): 
   return encodeBits(game, { id, startedAt: wholeTime(startedAt), setup, log, done: history.done });
 }
 
-/** A save allows any number as a time; a code keeps whole milliseconds. */
+/** A save allows fractions; a code keeps whole milliseconds. */
 function wholeTime(at: number): number {
-  return Math.max(-LATEST, Math.min(LATEST, Math.floor(at)));
+  return Math.max(EARLIEST_TIME, Math.min(LATEST_TIME, Math.floor(at)));
 }
 
 export function decodeSession(bytes: Uint8Array): Result<TableSession, CodeRejection> {

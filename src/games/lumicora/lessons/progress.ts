@@ -48,7 +48,9 @@ export function nextOfFirstGame({ best }: LearnProgress): LessonId | null {
 
 const VERSION = 1;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** More slips and hints than anybody makes in one lesson. */
+const MOST_COUNTED = 1_000_000;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED));
 const stars = v.optional(v.picklist(STARS));
 const starsById = Object.fromEntries(LESSON_IDS.map((id) => [id, stars])) as Record<LessonId, typeof stars>;
 

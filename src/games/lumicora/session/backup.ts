@@ -6,7 +6,8 @@ import { err, ok, type Result } from '@/kit/result';
 
 import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../rules/boards';
 import { BACKUP_FORMAT, BACKUP_GAME, BACKUP_VERSION } from './backupText';
-import { cleanName } from './playerName';
+import { isTime, LONGEST_PRACTICE, MOST_PARTS } from './bounds';
+import { cleanNames } from './playerName';
 import { findSaveDamage, joinPath, pathOfIssue } from './saveDamage';
 import { readBoard, readSave } from './saveFile';
 import type { TableSession } from './tableSession';
@@ -41,16 +42,17 @@ export type BackupProblem =
   | { readonly code: 'newer'; readonly path: string; readonly version: number }
   | { readonly code: 'damaged'; readonly path: string };
 
-const fromOne = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const partNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PARTS));
+const practiceText = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PRACTICE)));
 
 const envelope = v.object({
-  savedAt: v.pipe(v.number(), v.finite()),
-  part: fromOne,
-  parts: fromOne,
+  savedAt: v.custom<number>(isTime),
+  part: partNumber,
+  parts: partNumber,
   games: v.array(v.unknown()),
   boards: v.object({ A: v.optional(v.unknown()), B: v.optional(v.unknown()) }),
   names: v.array(v.string()),
-  practice: v.optional(v.object({ learn: v.optional(v.string()), puzzles: v.optional(v.string()) }), {}),
+  practice: v.optional(v.object({ learn: practiceText, puzzles: practiceText }), {}),
   settings: v.optional(v.unknown(), null),
 });
 
@@ -66,14 +68,13 @@ export function readBackup(json: unknown): Result<Backup, BackupProblem> {
   if (!boards.ok) return boards;
   const games = readGames(parsed.output.games);
   if (!games.ok) return games;
-  const cleaned = names.map(cleanName).filter((name) => name !== '');
   return ok({
     savedAt,
     part,
     parts,
     games: games.value,
     boards: boards.value,
-    names: cleaned,
+    names: cleanNames(names),
     practice,
     settings,
   });

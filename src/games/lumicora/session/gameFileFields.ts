@@ -21,7 +21,7 @@ export function objectOf<E extends v.ObjectEntries>(entries: E) {
 }
 
 /** A list whose length is checked before any item is looked at. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>, most: number, code: SchemaCode) {
+export function listOf<T>(item: v.GenericSchema<unknown, T>, most: number, code?: SchemaCode) {
   return v.pipe(
     v.array(v.unknown(), coded('not-a-list')),
     v.maxLength(most, code),

@@ -16,6 +16,7 @@ import type { LaidLumino, SpacePair } from '../rules/model';
 import type { GameFile, GamePlayer } from './gameFileModel';
 import type { GameFileProblem, SpaceNames } from './gameFileProblem';
 import type { GameFileShape } from './gameFileSchema';
+import { distinctNames } from './playerName';
 import { shortened } from './shortened';
 
 export function linkGame(shape: GameFileShape): Result<GameFile, GameFileProblem> {
@@ -27,7 +28,15 @@ export function linkGame(shape: GameFileShape): Result<GameFile, GameFileProblem
     terrain === undefined
       ? DEFAULT_BOARDS[boardSide]
       : createBoard(boardSide, (space) => terrain[nameOf(space)]!);
-  return ok({ board, boardIsDefault: terrain === undefined, scoreBoard, round, octopus, players });
+  const names = distinctNames(players.map(({ name }) => name));
+  return ok({
+    board,
+    boardIsDefault: terrain === undefined,
+    scoreBoard,
+    round,
+    octopus,
+    players: players.map((player, seat) => ({ ...player, name: names[seat]! })),
+  });
 }
 
 /** BO-3: remote limestone is on side B only. */

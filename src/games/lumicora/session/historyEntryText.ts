@@ -10,7 +10,10 @@ import { BOARD_SIDES } from '../rules/boards';
 import { COLORS } from '../rules/model';
 import type { Ranking } from '../rules/ranking';
 import { MOST_PLAYERS, ROUNDS } from '../rules/round';
+import { isId, isTime, MOST_COMMANDS, MOST_POINTS } from './bounds';
+import { LONGEST_NAME } from './gameFileModel';
 import type { BestCoral, EntryPlayer, HistoryEntry } from './historyEntry';
+import { distinctNames } from './playerName';
 import { FISH } from './table';
 
 export const ENTRY_VERSION = 1;
@@ -51,7 +54,7 @@ function isSound(fields: Fields): fields is Fields & SoundFields {
   const { version, id, isOver, isTracked, minutes, deletedAt, players } = fields;
   return (
     version === ENTRY_VERSION &&
-    isText(id) &&
+    isId(id) &&
     isTime(fields.startedAt) &&
     isTime(fields.endedAt) &&
     isTime(fields.changedAt) &&
@@ -60,7 +63,7 @@ function isSound(fields: Fields): fields is Fields & SoundFields {
     isOneOf(BOARD_SIDES, fields.side) &&
     isOneOf(SCORE_BOARDS, fields.scoreBoard) &&
     typeof isTracked === 'boolean' &&
-    (minutes === null || isWithin(minutes, 0, Number.MAX_SAFE_INTEGER)) &&
+    (minutes === null || isWithin(minutes, 0, MOST_MINUTES)) &&
     isOneOf(DECIDERS, fields.decidedBy) &&
     (deletedAt === null || isTime(deletedAt)) &&
     Array.isArray(players) &&
@@ -76,6 +79,7 @@ function readEntry(fields: SoundFields): HistoryEntry | null {
     if (player === null) return null;
     players.push(player);
   }
+  const names = distinctNames(players.map(({ name }) => name));
   return {
     version: ENTRY_VERSION,
     id: fields.id,
@@ -90,9 +94,14 @@ function readEntry(fields: SoundFields): HistoryEntry | null {
     minutes: fields.minutes,
     decidedBy: fields.decidedBy,
     deletedAt: fields.deletedAt,
-    players,
+    players: players.map((player, seat) =>
+      player.name === names[seat] ? player : { ...player, name: names[seat]! },
+    ),
   };
 }
+
+/** No pause of more than an hour counts as played. */
+const MOST_MINUTES = 60 * MOST_COMMANDS;
 
 const ROW_LENGTH = 10;
 /** Where `place` stands in a row; all between it and `best` are whole numbers too. */
@@ -108,8 +117,8 @@ function rowOf(player: EntryPlayer): Row {
 
 function readRow(row: unknown, players: number): EntryPlayer | null {
   if (!Array.isArray(row) || row.length !== ROW_LENGTH) return null;
-  if (!isText(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], 1, players)) return null;
-  for (let at = PLACE_AT; at < BEST_AT; at++) if (!Number.isSafeInteger(row[at])) return null;
+  if (!isName(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], 1, players)) return null;
+  for (let at = PLACE_AT; at < BEST_AT; at++) if (!isWithin(row[at], -MOST_POINTS, MOST_POINTS)) return null;
   const best = row[BEST_AT] === null ? null : readBest(row[BEST_AT]);
   if (best === undefined) return null;
   const [name, fish, place, before, jellyfish, limestone, animals, majorities, remote] =
@@ -133,16 +142,12 @@ type SoundRow = readonly [
 function readBest(row: unknown): BestCoral | undefined {
   if (!Array.isArray(row) || row.length !== 3) return undefined;
   const [color, points, round] = row as Row;
-  if (!isOneOf(COLORS, color) || !isWithin(points, 0, Number.MAX_SAFE_INTEGER)) return undefined;
+  if (!isOneOf(COLORS, color) || !isWithin(points, 0, MOST_POINTS)) return undefined;
   return isWithin(round, 1, ROUNDS) ? { color, points, round } : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function isTime(value: unknown): value is number {
-  return Number.isFinite(value);
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 2 * LONGEST_NAME;
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

@@ -6,6 +6,7 @@ import { textHash } from '@/kit/textHash';
 import { decodeGame, encodeGameFile } from './gameFile';
 import type { GameFile } from './gameFileModel';
 import type { GameFileProblem } from './gameFileProblem';
+import { cleanName } from './playerName';
 import { readSave } from './saveFile';
 import { gameFileOf } from './tableGameFile';
 import { openSession, tableOf, type TableSession } from './tableSession';
@@ -24,7 +25,7 @@ export function importGame(json: unknown, at: number): Result<ImportedGame, Game
   const log = (json as { readonly reefside?: unknown }).reefside;
   if (log === undefined) return ok({ session: openFile(file, at), log: 'none' });
   const saved = readSave(log);
-  if (!saved.ok || !tellsTheSame(saved.value, file)) {
+  if (!saved.ok || !tellsTheSame(saved.value, file, hasSeenNames(json))) {
     return ok({ session: openFile(file, at), log: 'unfit' });
   }
   return ok({ session: saved.value, log: 'kept' });
@@ -35,7 +36,16 @@ function openFile(file: GameFile, at: number): TableSession {
   return openSession({ id: `file-${textHash(encodeGameFile(file))}`, startedAt: at, setup: { file } });
 }
 
-function tellsTheSame(session: TableSession, file: GameFile): boolean {
+function tellsTheSame(session: TableSession, file: GameFile, byName: boolean): boolean {
   const told = gameFileOf(tableOf(session));
-  return encodeGameFile(told) === encodeGameFile({ ...file, boardIsDefault: false });
+  const players = file.players.map((player, seat) =>
+    byName ? player : { ...player, name: told.players[seat]?.name ?? player.name },
+  );
+  return encodeGameFile(told) === encodeGameFile({ ...file, players, boardIsDefault: false });
+}
+
+/** Names that had to be cleaned may have come out one way in the file and another in its log. */
+function hasSeenNames(json: unknown): boolean {
+  const { players } = json as { readonly players: readonly { readonly name: string }[] };
+  return players.every(({ name }) => cleanName(name) === name.trim());
 }

@@ -3,6 +3,7 @@
 import { safeParse, type BaseIssue } from 'valibot';
 
 import { migrate, MIGRATIONS, SAVE_FORMAT, SAVE_VERSION } from './saveFile';
+import { withSeenNames } from './saveNames';
 import { saveSchema } from './saveSchema';
 import { rebuildSession } from './tableSession';
 
@@ -16,7 +17,7 @@ export function findSaveDamage(json: unknown): string {
   if (!migrated.ok) return 'version';
   const parsed = safeParse(saveSchema, migrated.value, { abortEarly: true });
   if (!parsed.success) return pathOfIssue(parsed.issues[0]);
-  const { log, done, ...parts } = parsed.output;
+  const { log, done, ...parts } = withSeenNames(parsed.output);
   const rebuilt = rebuildSession(parts, { entries: log, done });
   return rebuilt.ok ? '' : `log[${rebuilt.error.entry}]`;
 }

@@ -9,6 +9,7 @@ import type { LaidLumino } from '../rules/model';
 import type { Command } from './commands';
 import { boardJson, gameJson, reefJson } from './encodeGameFile';
 import { boardSchema, saveSchema } from './saveSchema';
+import { withSeenNames } from './saveNames';
 import type { Opening } from './table';
 import { rebuildSession, type TableSession } from './tableSession';
 
@@ -55,7 +56,7 @@ export function readSave(json: unknown): Result<TableSession, SaveProblem> {
   if (!envelope.ok) return envelope;
   const parsed = safeParse(saveSchema, envelope.value, { abortEarly: true });
   if (!parsed.success) return err({ code: 'damaged' });
-  const { log, done, ...parts } = parsed.output;
+  const { log, done, ...parts } = withSeenNames(parsed.output);
   const rebuilt = rebuildSession(parts, { entries: log, done });
   return rebuilt.ok ? rebuilt : err({ code: 'damaged' });
 }

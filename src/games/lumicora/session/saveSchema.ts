@@ -6,21 +6,25 @@ import { SCORE_BOARDS } from '../rules/animals';
 import { BOARD_SIDES, createBoard, nameOf, type ReefBoard } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../rules/round';
+import { STORAGE } from '../rules/turn';
+import { isId, isTime, MOST_COMMANDS, MOST_PAINTED_AT_ONCE, MOST_SECONDS } from './bounds';
 import type { CollectedReef, Command } from './commands';
 import { DEPTHS } from './finalReef';
 import { decodeGame } from './gameFile';
 import * as f from './gameFileFields';
+import { HIGHEST_IN_FILE, LOWEST_IN_FILE } from './gameFileModel';
 import { countsSchema, reefSchema, seenSpace } from './gameFileReefSchema';
 import { boardTerrain, scoringTile } from './gameFileSchema';
-import { cleanName } from './playerName';
+import { storableName } from './playerName';
 import { FISH, HIGHEST_TABLE_NUMBER, type FileOpening, type StartingLumino, type TableSetup } from './table';
 import type { LoggedCommand } from './tableSession';
 
 const whole = v.pipe(v.number(), v.safeInteger());
+const time = v.custom<number>(isTime);
 const colorPair = f.pairOf(f.color);
 const symbols = f.pairOf(f.symbol);
 const fish = v.picklist(FISH);
-const name = v.pipe(v.string(), v.transform(cleanName), v.nonEmpty());
+const name = v.pipe(v.string(), v.transform(storableName), v.nonEmpty());
 const scoreBoard = v.picklist(SCORE_BOARDS);
 
 const board = v.pipe(
@@ -46,16 +50,15 @@ const tableNumber = f.wholeNumber(0, HIGHEST_TABLE_NUMBER);
 
 const collected: v.GenericSchema<unknown, CollectedReef> = v.object({
   reef: reefSchema,
-  score: whole,
-  limestone: whole,
+  score: f.wholeNumber(LOWEST_IN_FILE, HIGHEST_IN_FILE),
+  limestone: f.wholeNumber(0, STORAGE),
   tiles: v.object({ green: scoringTile, pink: scoringTile, blue: scoringTile, yellow: scoringTile }),
   table: tableNumber,
-  madeAt: whole,
+  madeAt: f.wholeNumber(0, MOST_SECONDS),
 });
 const paintedSpace = v.object({ space: f.space, seen: v.nullable(seenSpace) });
 
 const player = { player: whole };
-const entry = { at: v.pipe(v.number(), v.finite()) };
 
 /** One row for each command; a test stores one of each. */
 const command = v.variant('type', [
@@ -81,7 +84,11 @@ const command = v.variant('type', [
   v.object({ type: v.literal('change-board'), board }),
   v.object({ type: v.literal('finish-rounds') }),
   v.object({ type: v.literal('choose-depth'), ...player, depth }),
-  v.object({ type: v.literal('paint-reef'), ...player, spaces: v.array(paintedSpace) }),
+  v.object({
+    type: v.literal('paint-reef'),
+    ...player,
+    spaces: f.listOf(paintedSpace, MOST_PAINTED_AT_ONCE),
+  }),
   v.object({ type: v.literal('count-reef'), ...player, counts: countsSchema }),
   v.object({ type: v.literal('count-jellyfish'), ...player, count: whole }),
   v.object({ type: v.literal('collect-reef'), ...player, collected }),
@@ -122,14 +129,14 @@ const fileOpening: v.GenericSchema<unknown, FileOpening> = v.object({
 
 const opening = v.union([fileOpening, setup]);
 
-const logged: v.GenericSchema<unknown, LoggedCommand> = v.object({ ...entry, command });
+const logged: v.GenericSchema<unknown, LoggedCommand> = v.object({ at: time, command });
 
 export const saveSchema = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.nonEmpty()),
-    startedAt: entry.at,
+    id: v.custom<string>(isId),
+    startedAt: time,
     setup: opening,
-    log: v.array(logged),
+    log: f.listOf(logged, MOST_COMMANDS),
     done: whole,
   }),
   v.check(({ log, done }) => done >= 0 && done <= log.length),

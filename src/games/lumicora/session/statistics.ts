@@ -3,6 +3,7 @@
 import type { ScoreBoard } from '../rules/animals';
 import type { BoardSide } from '../rules/boards';
 import type { BestCoral, EntryPlayer, HistoryEntry } from './historyEntry';
+import { cleanName } from './playerName';
 
 /** Null lets every game through. */
 export interface StatisticsFilter {
@@ -56,8 +57,7 @@ export function computeStatistics(
   for (const game of games) {
     const winners = game.players.filter(({ place }) => place === 1).length;
     for (const player of game.players) {
-      // Imported names may differ from typed ones in the spaces around them.
-      const name = player.name.trim();
+      const name = cleanName(player.name);
       const tally = tallies.get(name) ?? emptyTally();
       tallies.set(name, tally);
       add(tally, game, player, winners);

@@ -3,11 +3,13 @@
 import type { ReefBoard } from '../rules/boards';
 import { gameJson } from './encodeGameFile';
 import { finalReefOf } from './finalReef';
+import { HIGHEST_IN_FILE, HIGHEST_LEVEL, LOWEST_IN_FILE } from './gameFileModel';
 import type { GameFile, GameReef } from './gameFileModel';
 import { encodeSave } from './saveFile';
 import type { Table } from './table';
 import { tableOf, type TableSession } from './tableSession';
 
+/** Within the limits of a file, which a long game may go beyond. */
 export function gameFileOf({ board, scoreBoard, round, octopus, players }: Table): GameFile {
   return {
     board,
@@ -17,10 +19,10 @@ export function gameFileOf({ board, scoreBoard, round, octopus, players }: Table
     octopus,
     players: players.map((player) => ({
       name: player.name,
-      score: player.score,
+      score: Math.max(LOWEST_IN_FILE, Math.min(HIGHEST_IN_FILE, player.score)),
       limestone: player.limestone,
       scoringTiles: player.tiles,
-      reef: fittingTo(board, finalReefOf(player)),
+      reef: withinLevels(fittingTo(board, finalReefOf(player))),
     })),
   };
 }
@@ -29,6 +31,13 @@ export function gameFileOf({ board, scoreBoard, round, octopus, players }: Table
 function fittingTo({ side }: ReefBoard, reef: GameReef): GameReef {
   if (side === 'B' || reef.kind !== 'counts') return reef;
   return { ...reef, counts: { ...reef.counts, remote: 0 } };
+}
+
+/** A painting that was taken over from a whole box of Luminos in one tower is higher than a file may claim. */
+function withinLevels(reef: GameReef): GameReef {
+  if (reef.kind !== 'view') return reef;
+  const levels = reef.view.levels.map((level) => Math.min(level, HIGHEST_LEVEL));
+  return { kind: 'view', view: { ...reef.view, levels } };
 }
 
 export function exportSession(session: TableSession): string {

@@ -98,8 +98,12 @@ export function accuracyOf({ tried, solved }: PuzzleTally): number | null {
   return tried === 0 ? null : Math.round((100 * solved) / tried);
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const day = v.nullable(v.pipe(v.number(), v.safeInteger()));
+/** More puzzles than a life has time for. */
+const MOST_COUNTED = 1_000_000_000;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED));
+/** In the year 10951. */
+const LAST_DAY = 4_000_000;
+const day = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_DAY)));
 const tally = v.pipe(
   v.object({ tried: count, solved: count }),
   v.check(({ tried, solved }) => solved <= tried),

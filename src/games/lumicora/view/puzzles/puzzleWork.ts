@@ -53,13 +53,19 @@ export function answerTo(puzzle: Puzzle, answer: Answer | null): Answer | null {
   }
 }
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seed = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No answer is larger. */
+const MOST_ANSWERED = 10_000;
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ANSWERED));
+/** Places found before may be tried over and over. */
+const MOST_TRIES = 10_000;
+const LONGEST_KEY = 100;
 const aSpace = v.pipe(whole, v.maxValue(SPACE_COUNT - 1));
 
 const workSchema = v.object({
-  seed: whole,
-  key: v.string(),
-  tries: v.array(v.union([v.literal('all'), v.tuple([aSpace, aSpace])])),
+  seed,
+  key: v.pipe(v.string(), v.maxLength(LONGEST_KEY)),
+  tries: v.pipe(v.array(v.union([v.literal('all'), v.tuple([aSpace, aSpace])])), v.maxLength(MOST_TRIES)),
   answer: v.nullable(
     v.variant('kind', [
       v.object({ kind: v.literal('keep-highest'), candidate: whole }),
