@@ -7,6 +7,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8082);
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: process.env.DEEP === '1' ? [] : '**/*.deep.e2e.ts',
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -15,7 +15,7 @@ const LEFT_OUT = ['node_modules', 'dist', '.git', '.expo', 'android', 'ios'];
 const LANGUAGES = ['en', 'de'];
 
 /** How many promises are kept and broken, each with a line of its own. */
-export async function checkNative() {
+async function checkNative() {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'reefside-native-')));
   try {
     copyProject(project);
@@ -74,8 +74,7 @@ function libraryManifests(folder) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
-  const { failed } = await checkNative();
-  process.exit(failed === 0 ? 0 : 1);
-}
+ensureInstalled();
+const { passed, failed } = await checkNative();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

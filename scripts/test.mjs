@@ -1,10 +1,10 @@
 /**
- * `npm test`: every stage on a fresh clone, with a count of all tests at the end.
- * Stages can be named to run alone: `node scripts/test.mjs lint types`.
+ * `npm test`: the checks and tests of a fresh clone. `npm run test:deep` (`--deep`): what takes longer, with DEEP=1 for
+ * the suites that then try more. Stages can be named to run alone: `node scripts/test.mjs lint types`.
  */
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,64 +15,76 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
-const { checkNative } = await import('./check-native.mjs');
 
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const isDeep = process.argv.includes('--deep');
+process.env.DEEP = isDeep ? '1' : '';
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 const reports = mkdtempSync(join(tmpdir(), 'reefside-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const offlineExpo = { EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
 
+/** What each stage does with the means to run a tool or a script, which tell whether it succeeded. */
 const STAGES = {
-  format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
-  lint: () => run('eslint', ['--max-warnings', '0', '.']),
-  types: () => run('tsc', ['--noEmit']),
-  unit: () => {
-    const passed = run('jest', ['--json', '--outputFile', jestReport]);
-    return counted(passed, () => countJest(readJson(jestReport)));
+  format: ({ tool }) => tool('prettier', ['--check', '--log-level', 'warn', '.']),
+  lint: ({ tool }) => tool('eslint', ['--max-warnings', '0', '.']),
+  types: ({ tool }) => tool('tsc', ['--noEmit']),
+  unit: async ({ tool }) => {
+    const passed = await tool('jest', ['--json', '--outputFile', jestReport, ...suites(/\.test\.tsx?$/)]);
+    return counted(passed, countJest(readJson(jestReport)));
   },
-  bundles: () =>
-    run(
-      'expo',
-      ['export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native'],
-      offlineExpo,
-    ),
-  native: checkNative,
-  web: () => runScript('export-web.mjs'),
-  e2e: async () => {
-    const passed = run('playwright', ['test', '--reporter', 'list,json'], {
+  bundles: ({ tool }) =>
+    tool('expo', ['export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native'], {
+      EXPO_NO_TELEMETRY: '1',
+      EXPO_OFFLINE: '1',
+    }),
+  native: ({ script }) => script('check-native.mjs'),
+  web: ({ script }) => script('export-web.mjs'),
+  e2e: async ({ tool }) => {
+    const passed = await tool('playwright', ['test', '--reporter', 'list,json', ...suites(/\.e2e\.ts$/)], {
       CHROMIUM_PATH: await ensureBrowser(),
       E2E_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     });
-    return counted(passed, () => countPlaywright(readJson(playwrightReport)));
+    return counted(passed, countPlaywright(readJson(playwrightReport)));
   },
 };
 
-const named = process.argv.slice(2);
+/** One step after the other. The lists of a step run side by side, so that no core waits for the slowest of a kind. */
+const STEPS = isDeep
+  ? [[['unit'], ['web', 'bundles', 'native']], [['e2e']]]
+  : [[['unit'], ['web', 'lint', 'types', 'format']], [['e2e']]];
+
+const named = process.argv.slice(2).filter((word) => word !== '--deep');
 const unknown = named.find((name) => !(name in STAGES));
 if (unknown !== undefined) {
   console.error(`There is no stage "${unknown}". Stages: ${Object.keys(STAGES).join(', ')}.`);
   process.exit(2);
 }
 
-const total = { passed: 0, failed: 0 };
-const times = [];
-for (const name of named.length > 0 ? named : Object.keys(STAGES)) {
-  console.log(`\n== ${name}`);
-  const began = performance.now();
-  const { passed, failed } = await runStage(name);
-  total.passed += passed;
-  total.failed += failed;
-  times.push({ stage: name, seconds: Math.round((performance.now() - began) / 1000), passed, failed });
+const outcomes = [];
+for (const lists of named.length > 0 ? [[named]] : STEPS) {
+  await Promise.all(lists.map((stages) => runInTurn(stages, lists.length === 1)));
 }
-console.table(times);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
+console.table(outcomes);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+async function runInTurn(stages, isAlone) {
+  for (const stage of stages) {
+    const began = performance.now();
+    const { tool, script, flush } = terminal(stage, isAlone);
+    const counts = await runStage(STAGES[stage], { tool, script });
+    flush();
+    outcomes.push({ stage, seconds: Math.round((performance.now() - began) / 1000), ...counts });
+  }
+}
 
 /** A stage that counts no tests of its own is one test. */
-async function runStage(name) {
+async function runStage(stage, means) {
   try {
-    const outcome = await STAGES[name]();
+    const outcome = await stage(means);
     if (typeof outcome === 'object') return outcome;
     return outcome ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   } catch (error) {
@@ -81,24 +93,51 @@ async function runStage(name) {
   }
 }
 
-function run(tool, args, env = {}) {
-  const { status } = spawnSync('npx', ['--no-install', tool, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+/** What a stage writes is shown at once, or in one piece when others write at the same time. */
+function terminal(stage, isAlone) {
+  const held = [];
+  const write = (text) => (isAlone ? process.stdout.write(text) : held.push(text));
+  write(`\n== ${stage}\n`);
+
+  function run(command, args, env = {}) {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    let end = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', write);
+    child.stdout.on('data', (text) => (end = `${end}${text}`.slice(-200)));
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve({ passed: code === 0, end }));
+    });
+  }
+
+  return {
+    tool: async (name, args, env) => (await run(join('node_modules', '.bin', name), args, env)).passed,
+    script: async (name) => {
+      const { passed, end } = await run(process.execPath, [join('scripts', name)]);
+      return counted(passed, countLastLine(end) ?? { passed: Number(passed), failed: 0 });
+    },
+    flush: () => held.forEach((text) => process.stdout.write(text)),
+  };
 }
 
-function runScript(name) {
-  const script = fileURLToPath(new URL(name, import.meta.url));
-  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
-  return status === 0;
+/**
+ * In depth, the suites that then do more: those named so, and those that ask how often to try something. Otherwise
+ * none is named, which means all.
+ */
+function suites(ending) {
+  if (!isDeep) return [];
+  return readdirSync('__tests__', { recursive: true })
+    .map((name) => join('__tests__', name))
+    .filter((file) => ending.test(file))
+    .filter((file) => file.includes('.deep.') || readFileSync(file, 'utf8').includes('propertyRuns('));
 }
 
 /** A runner that failed without a failed test (a crash, no tests at all) still counts as a failure. */
-function counted(passed, count) {
-  const counts = count();
+function counted(passed, counts) {
   return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
@@ -113,6 +152,12 @@ function countJest(report) {
 
 function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+/** What a script says about itself, or null. */
+function countLastLine(text) {
+  const said = /(\d+) passed, (\d+) failed\s*$/.exec(text);
+  return said === null ? null : { passed: Number(said[1]), failed: Number(said[2]) };
 }
 
 /** A port that nothing listens on. */
