@@ -1,13 +1,16 @@
 /**
- * Serves the web export the way a host would: files as they are, every other address gets the app.
+ * Serves the web export the way a host should: files as they are, every other address gets the app, all with the headers
+ * that README names.
  * PORT chooses another port than 8082 (0 any free one), an argument another folder than dist/web.
  */
 
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
+import { extname, join, normalize, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+
+import { cachingOf, headersOf } from './web/headers.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -22,10 +25,15 @@ const TYPES = {
 
 const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../dist/web', import.meta.url))) + sep;
 const port = Number(process.env.PORT ?? 8082);
+const headers = headersOf(readFileSync(join(root, 'index.html'), 'utf8'));
 
 const server = createServer((request, response) => {
   const file = fileFor(request.url ?? '/');
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': cachingOf(`/${relative(root, file).split(sep).join('/')}`),
+  });
   createReadStream(file).pipe(response);
 });
 server.listen(port, () => console.log(`Serving the web export at http://localhost:${server.address().port}`));
