@@ -36,6 +36,7 @@ export function Navigation() {
 
   useEffect(() => {
     void setBackgroundColorAsync(colors.background);
+    if (Platform.OS === 'web') colorBrowserBar(colors.background);
   }, [colors]);
   useEffect(() => {
     if (Platform.OS === 'web') document.documentElement.lang = language;
@@ -58,4 +59,9 @@ export function Navigation() {
       </ThemeProvider>
     </LanguageProvider>
   );
+}
+
+/** The bar that browsers on phones draw around the page follows the chosen theme, too. */
+function colorBrowserBar(color: string): void {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }

@@ -65,5 +65,6 @@ const styles = StyleSheet.create({
     lineHeight: leading(fontSize.body),
     textAlignVertical: 'top',
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
 });

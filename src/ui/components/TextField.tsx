@@ -54,5 +54,6 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     fontSize: fontSize.body,
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
 });

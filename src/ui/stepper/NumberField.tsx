@@ -90,5 +90,6 @@ const styles = StyleSheet.create({
     fontVariant: ['tabular-nums'],
     textAlign: 'center',
     outlineWidth: 0,
+    outlineStyle: 'solid',
   },
 });

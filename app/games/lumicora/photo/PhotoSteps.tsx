@@ -46,4 +46,4 @@ function Step({ work, tip, reason, compare, ...rest }: PhotoStepsProps) {
   }
 }
 
-const styles = StyleSheet.create({ fill: { flex: 1, outlineWidth: 0 } });
+const styles = StyleSheet.create({ fill: { flex: 1, outlineWidth: 0, outlineStyle: 'solid' } });

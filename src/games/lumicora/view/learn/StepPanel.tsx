@@ -92,7 +92,7 @@ const LEAST_SAID_TO_PLACING = 114;
 
 const styles = StyleSheet.create({
   table: { gap: space.m },
-  voice: { gap: space.s, outlineWidth: 0 },
+  voice: { gap: space.s, outlineWidth: 0, outlineStyle: 'solid' },
   said: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: LEAST_SAID },
   saidToPlacing: { minHeight: LEAST_SAID_TO_PLACING },
   words: { flex: 1 },
