@@ -35,14 +35,16 @@ test('the service worker knows every file by its content, and gets another versi
   write('assets/icon@2x.png', 'picture');
   const first = addServiceWorker();
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const page = `<html data-version="${first.version}"></html>`;
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
   expect(first.files).toEqual({
-    './': hash('<html></html>'),
+    './': hash(page),
     '_expo/static/index-1.js': hash('start()'),
     'assets/icon@2x.png': hash('picture'),
   });
   const text = readFileSync(join(folder, 'service-worker.js'), 'utf8');
   expect(text).toContain(`const VERSION = "${first.version}";`);
-  expect(text).toContain(`"./": "${hash('<html></html>')}"`);
+  expect(text).toContain(`"./": "${hash(page)}"`);
 
   expect(addServiceWorker()).toEqual(first);
 

@@ -4,13 +4,16 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { shellStrings } from '@/shell/strings';
+import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { BackIcon } from '@/ui/components/icons';
+import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { COLUMN_WIDTH, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
+import { useNewVersion } from '../offline';
 import { useTitle } from './useTitle';
 
 export interface PageProps extends PropsWithChildren {
@@ -18,10 +21,12 @@ export interface PageProps extends PropsWithChildren {
   /** For pages that show their title larger in the content. */
   readonly hidesTitle?: boolean;
   readonly actions?: ReactNode;
+  /** Nothing is half-made here, so a new version may be offered. */
+  readonly isCalm?: boolean;
 }
 
 /** A screen under one header that looks and speaks the same on every platform. */
-export function Page({ title, hidesTitle = false, actions, children }: PageProps) {
+export function Page({ title, hidesTitle = false, actions, isCalm = false, children }: PageProps) {
   const strings = useStrings(shellStrings);
   const navigation = useNavigation();
   const colors = useColors();
@@ -50,6 +55,35 @@ export function Page({ title, hidesTitle = false, actions, children }: PageProps
         {actions}
       </View>
       {children}
+      {isCalm ? <NewVersion /> : null}
+    </View>
+  );
+}
+
+/** Below the page, so that nothing moves under a finger. */
+function NewVersion() {
+  const strings = useStrings(shellStrings).newVersion;
+  const colors = useColors();
+  const insets = useSafeAreaInsets();
+  const reload = useNewVersion();
+  if (reload === null) return null;
+  const padding = {
+    paddingBottom: insets.bottom + space.s,
+    paddingLeft: insets.left + space.l,
+    paddingRight: insets.right + space.l,
+  };
+  return (
+    <View
+      role="region"
+      aria-label={strings.title}
+      style={[styles.newVersion, padding, { backgroundColor: colors.surface, borderTopColor: colors.border }]}
+    >
+      <View style={styles.offer}>
+        <View style={styles.words}>
+          <LiveText text={strings.text} />
+        </View>
+        <Button kind="quiet" label={strings.reload} onPress={reload} />
+      </View>
     </View>
   );
 }
@@ -60,4 +94,7 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   bar: { flexDirection: 'row', alignItems: 'center', minHeight: TOUCH_TARGET + space.s },
   title: { flex: 1, paddingHorizontal: space.s },
+  newVersion: { alignItems: 'center', paddingTop: space.s, borderTopWidth: 1 },
+  offer: { flexDirection: 'row', alignItems: 'center', gap: space.m, width: '100%', maxWidth: COLUMN_WIDTH },
+  words: { flex: 1 },
 });

@@ -24,6 +24,7 @@ export function HomeScreen() {
     <Page
       title={strings.home.title}
       hidesTitle
+      isCalm
       actions={
         <IconButton label={strings.home.settings} onPress={() => navigation.navigate('Settings')}>
           <SettingsIcon />

@@ -32,7 +32,7 @@ export function SettingsScreen() {
   };
 
   return (
-    <Page title={strings.title}>
+    <Page title={strings.title} isCalm>
       <Screen>
         <Choice
           label={strings.language}

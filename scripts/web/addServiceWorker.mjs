@@ -5,11 +5,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const NAME = 'service-worker.js';
+const PAGE = 'index.html';
 const source = readFileSync(new URL('serviceWorker.js', import.meta.url), 'utf8');
 
 export function addServiceWorker(folder) {
+  const page = readFileSync(join(folder, PAGE), 'utf8').replace(/ data-version="[^"]*"/, '');
+  writeFileSync(join(folder, PAGE), page);
+  const version = sha256(JSON.stringify(listFiles(folder)) + source, 'hex').slice(0, 16);
+  // The page knows its version, so that it can tell when another one is here.
+  writeFileSync(join(folder, PAGE), page.replace('<html', `<html data-version="${version}"`));
   const files = listFiles(folder);
-  const version = sha256(JSON.stringify(files) + source, 'hex').slice(0, 16);
   const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files, null, 2)};\n\n`;
   writeFileSync(join(folder, NAME), head + source);
   return { version, files };
@@ -24,7 +29,7 @@ function listFiles(folder) {
     .sort();
   return Object.fromEntries(
     paths.map((path) => [
-      path === 'index.html' ? './' : encodeURI(path),
+      path === PAGE ? './' : encodeURI(path),
       sha256(readFileSync(join(folder, path)), 'base64'),
     ]),
   );

@@ -46,7 +46,7 @@ export function StartScreen() {
   const isFirstTime = games.length + entries.length === 0;
   const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
-    <Page title={start.title}>
+    <Page title={start.title} isCalm>
       <Screen>
         <View style={styles.block}>
           <Text variant="lead">{start.lead}</Text>

@@ -50,6 +50,11 @@ export const de: ShellStrings = {
     again: 'Noch einmal versuchen',
     restart: 'Neu starten',
   },
+  newVersion: {
+    title: 'Neue Version',
+    text: 'Neue Version ist da.',
+    reload: 'Neu laden',
+  },
   later: {
     title: 'Einen Moment',
     coming: 'Diese Seite kommt gleich …',

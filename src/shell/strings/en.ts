@@ -47,6 +47,11 @@ export const en = {
     again: 'Try again',
     restart: 'Start again',
   },
+  newVersion: {
+    title: 'New version',
+    text: 'A new version is here.',
+    reload: 'Reload',
+  },
   later: {
     title: 'A moment',
     coming: 'This page is coming …',
