@@ -1,6 +1,9 @@
 import { Linking, Share } from 'react-native';
 
+import { Refusal } from '@/kit/report';
 import { createSharing, type SharingModules } from '@/shell/sharing';
+
+const ofDevice = (message: string) => Object.assign(new Error(message), { code: 'ERR_DEVICE' });
 
 interface Written {
   readonly uri: string;
@@ -36,7 +39,7 @@ function phone(onDisk: Readonly<Record<string, string>> = {}, assets: readonly A
     async text() {
       read.push(this.uri);
       const text = onDisk[this.uri];
-      if (text === undefined) throw new Error('no such file');
+      if (text === undefined) throw ofDevice('no such file');
       return text;
     }
     delete() {
@@ -68,8 +71,8 @@ describe('a text', () => {
   });
 
   test('that the device refuses to share is refused', async () => {
-    jest.spyOn(Share, 'share').mockRejectedValue(new Error('no activity'));
-    await expect(phone().sharing.shareText('Reefside', 'Ana won')).rejects.toThrow('no activity');
+    jest.spyOn(Share, 'share').mockRejectedValue(ofDevice('no activity'));
+    await expect(phone().sharing.shareText('Reefside', 'Ana won')).rejects.toThrow(Refusal);
   });
 });
 
@@ -110,9 +113,9 @@ describe('a file', () => {
 
   test('that cannot be shared is refused', async () => {
     const { sharing, shareAsync } = phone();
-    shareAsync.mockRejectedValue(new Error('sharing in progress'));
+    shareAsync.mockRejectedValue(ofDevice('sharing in progress'));
     const file = { name: 'game.json', type: 'application/json', content: { text: '{}' } };
-    await expect(sharing.shareFile(file)).rejects.toThrow('sharing in progress');
+    await expect(sharing.shareFile(file)).rejects.toThrow(Refusal);
   });
 });
 
@@ -171,7 +174,7 @@ test('a link that opens says so, and one that nothing opens as well', async () =
   const open = jest.spyOn(Linking, 'openURL').mockResolvedValueOnce(true);
   expect(await phone().sharing.openLink('https://reefside.example')).toBe(true);
   expect(open).toHaveBeenLastCalledWith('https://reefside.example');
-  open.mockRejectedValueOnce(new Error('no activity'));
+  open.mockRejectedValueOnce(ofDevice('no activity'));
   expect(await phone().sharing.openLink('strange://address')).toBe(false);
 });
 

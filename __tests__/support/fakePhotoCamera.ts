@@ -2,6 +2,8 @@
 
 import { useEffect, useImperativeHandle, type Ref } from 'react';
 
+import { Refusal } from '@/kit/report';
+
 interface ViewProps {
   readonly ref?: Ref<unknown>;
   readonly onCameraReady?: () => void;
@@ -11,7 +13,7 @@ let isWorking = true;
 const granted = { granted: true, status: 'granted', canAskAgain: true, expires: 'never' };
 
 async function takePictureAsync() {
-  if (!isWorking) throw new Error('no picture');
+  if (!isWorking) throw new Refusal('no picture');
   return { uri: 'taken', width: 400, height: 300 };
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@/kit/report';
 import type { PickedFile, SharedFile, ShareOutcome, Sharing } from '@/kit/sharing';
 
 export interface SharedText {
@@ -10,8 +11,8 @@ export interface FakeSharing extends Sharing {
   readonly files: readonly SharedFile[];
   readonly texts: readonly SharedText[];
   readonly links: readonly string[];
-  /** What sharing answers from now on; an error makes it reject. */
-  answerWith(outcome: ShareOutcome | Error): void;
+  /** What sharing answers from now on; a refusal makes it reject. */
+  answerWith(outcome: ShareOutcome | Refusal): void;
   /** What the next picks yield; nothing is picked until told. */
   offerToPick(...files: readonly PickedFile[]): void;
 }
@@ -20,10 +21,10 @@ export function fakeSharing(): FakeSharing {
   const files: SharedFile[] = [];
   const texts: SharedText[] = [];
   const links: string[] = [];
-  let answer: ShareOutcome | Error = 'shared';
+  let answer: ShareOutcome | Refusal = 'shared';
   let offered: readonly PickedFile[] = [];
   const outcome = async () => {
-    if (answer instanceof Error) throw answer;
+    if (answer instanceof Refusal) throw answer;
     return answer;
   };
   return {

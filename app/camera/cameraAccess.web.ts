@@ -1,3 +1,6 @@
+import { reportUnlessRefused } from '@/kit/report';
+import { asRefusal } from '@/shell/refusals';
+
 import type { CameraAccess } from './cameraStates';
 
 /**
@@ -25,6 +28,7 @@ export async function askForCamera(): Promise<CameraAccess> {
     stream.getTracks().forEach((track) => track.stop());
     return 'granted';
   } catch (problem) {
+    reportUnlessRefused(asRefusal(problem), 'askForCamera');
     const access = accessAfter(problem);
     // A browser that remembers the answer does not ask again.
     return access === 'refused' && (await permission()) === 'denied' ? 'refused-for-good' : access;
@@ -56,17 +60,21 @@ async function seesCamera(): Promise<boolean> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.some(({ kind }) => kind === 'videoinput');
-  } catch {
+  } catch (problem) {
     // Asking for the camera will tell.
+    reportUnlessRefused(asRefusal(problem), 'seesCamera');
     return true;
   }
 }
 
-/** Not every browser can say what it was allowed. */
+/** Not every browser can say what it was allowed: some have no `permissions`, some know none for cameras. */
 async function permission(): Promise<PermissionState | null> {
+  const permissions = navigator.permissions as Permissions | undefined;
+  if (permissions === undefined) return null;
   try {
-    return (await navigator.permissions.query({ name: 'camera' })).state;
-  } catch {
+    return (await permissions.query({ name: 'camera' })).state;
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) reportUnlessRefused(asRefusal(problem), 'camera permission');
     return null;
   }
 }

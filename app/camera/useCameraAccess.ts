@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
+import { asRefusal } from '@/shell/refusals';
+
 import { accessAfter, askForCamera, checkCamera } from './cameraAccess';
 import type { CameraAccess } from './cameraStates';
 
@@ -19,7 +22,7 @@ export function useCameraAccess(): CameraAccessState {
   useEffect(() => {
     let isWanted = true;
     const check = async () => {
-      const found = await checkCamera().catch(() => 'unasked' as const);
+      const found = await orIfRefused(checkCamera, 'unasked');
       if (isWanted) setAccess((known) => afterCheck(known, found));
     };
     void check();
@@ -34,14 +37,26 @@ export function useCameraAccess(): CameraAccessState {
   }, []);
   const ask = useCallback(() => {
     setAsking(true);
-    const take = (answer: CameraAccess) => {
+    void orIfRefused(askForCamera, 'failing').then((answer) => {
       setAccess(answer);
       setAsking(false);
-    };
-    askForCamera().then(take, () => take('failing'));
+    });
   }, []);
   const fail = useCallback((problem: unknown) => setAccess(accessAfter(problem)), []);
   return { access, isAsking, ask, fail };
+}
+
+/** What the device answers, or this where it does not. */
+async function orIfRefused(
+  answer: () => Promise<CameraAccess>,
+  instead: CameraAccess,
+): Promise<CameraAccess> {
+  try {
+    return await answer();
+  } catch (problem) {
+    reportUnlessRefused(asRefusal(problem), 'camera access');
+    return instead;
+  }
 }
 
 /** A look at the settings cannot tell that a camera which did not start would start now: that takes another try. */

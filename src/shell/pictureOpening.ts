@@ -5,6 +5,7 @@
 
 import { decodeBase64 } from '@/kit/base64';
 import type { ChosenPicture, OpenedPicture, OpeningWatch, PictureProblem, Pictures } from '@/kit/pictures';
+import { Refusal, reportUnlessRefused } from '@/kit/report';
 import { err, ok, type Result } from '@/kit/result';
 
 type ImagePicker = Pick<typeof import('expo-image-picker'), 'launchImageLibraryAsync'>;
@@ -45,14 +46,17 @@ export function createPictures(modules: PictureModules): Pictures {
 async function pickPicture(modules: PictureModules): Promise<Result<ChosenPicture | null, PictureProblem>> {
   try {
     const { launchImageLibraryAsync } = await modules.imagePicker();
-    const { assets } = await launchImageLibraryAsync({ mediaTypes: ['images'], exif: false });
+    // Pickers refuse files of another kind by throwing.
+    const { assets } = await orRefusal(() =>
+      launchImageLibraryAsync({ mediaTypes: ['images'], exif: false }),
+    );
     const asset = assets?.[0];
     if (asset === undefined) return ok(null);
     if (asset.type === 'video') return err('not-a-picture');
     const { uri, width, height, fileSize } = asset;
     return ok({ uri, width, height, bytes: fileSize ?? null });
-  } catch {
-    // Pickers refuse files of another kind by throwing.
+  } catch (problem) {
+    reportUnlessRefused(problem, 'pictures.pick');
     return err('not-a-picture');
   }
 }
@@ -70,7 +74,8 @@ async function openPicture(
     if (Math.max(opened.width, opened.height) >= LEAST_LONG_SIDE) return ok(opened);
     modules.forget(opened.uri);
     return err('too-small');
-  } catch {
+  } catch (problem) {
+    reportUnlessRefused(problem, 'pictures.open');
     if (watch.signal.aborted) return null;
     const isLarge = longSide > LARGE_SIDE || (chosen.bytes ?? 0) > LARGE_FILE;
     return err(isLarge ? 'too-large' : 'unreadable');
@@ -85,8 +90,10 @@ async function decodePicture(
   const manipulation = await modules.imageManipulation();
   const { decode } = await modules.jpegDecoding();
   const { ImageManipulator, SaveFormat } = manipulation;
-  const small = await ImageManipulator.manipulate(chosen.uri).resize(smallSize(chosen)).renderAsync();
-  const shown = await small.saveAsync({ format: SaveFormat.JPEG, compress: COMPRESSION });
+  const small = await orRefusal(() =>
+    ImageManipulator.manipulate(chosen.uri).resize(smallSize(chosen)).renderAsync(),
+  );
+  const shown = await orRefusal(() => small.saveAsync({ format: SaveFormat.JPEG, compress: COMPRESSION }));
   let data: Uint8Array | null = null;
   try {
     data = await decodeStrips({ ...modules, ...manipulation, decode }, small, watch);
@@ -114,11 +121,11 @@ async function decodeStrips(
     await pause();
     if (signal.aborted) return null;
     const strip = { originX: 0, originY: top, width, height: Math.min(STRIP_HEIGHT, height - top) };
-    const cut = await tools.ImageManipulator.manipulate(picture).crop(strip).renderAsync();
-    const { base64 = '', uri } = await cut.saveAsync(save);
+    const cut = await orRefusal(() => tools.ImageManipulator.manipulate(picture).crop(strip).renderAsync());
+    const { base64 = '', uri } = await orRefusal(() => cut.saveAsync(save));
     letGo(tools, cut);
     tools.forget(uri);
-    data.set(decodeStrip(tools.decode, base64, strip), 4 * width * top);
+    data.set(await orRefusal(() => decodeStrip(tools.decode, base64, strip)), 4 * width * top);
   }
   return signal.aborted ? null : data;
 }
@@ -131,6 +138,15 @@ function smallSize({
   const longSide = Math.max(width, height);
   const wanted = longSide === 0 ? LONG_SIDE : Math.min(longSide, LONG_SIDE);
   return height > width ? { height: wanted } : { width: wanted };
+}
+
+/** Modules that read foreign pictures throw all kinds of things, and each means that they cannot read this one. */
+async function orRefusal<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (problem) {
+    throw new Refusal('the picture cannot be read', problem);
+  }
 }
 
 interface StripSize {

@@ -1,6 +1,8 @@
 import type { Pictures } from '@/kit/pictures';
+import { reportUnlessRefused } from '@/kit/report';
 
 import { createPictures } from './pictureOpening';
+import { refusable } from './refusals';
 
 export const pictures: Pictures = createPictures({
   imagePicker: () => import('expo-image-picker'),
@@ -12,8 +14,9 @@ export const pictures: Pictures = createPictures({
 async function deleteFile(uri: string): Promise<void> {
   try {
     const { File } = await import('expo-file-system');
-    new File(uri).delete();
-  } catch {
+    refusable(() => new File(uri).delete());
+  } catch (problem) {
     // The system clears its cache later.
+    reportUnlessRefused(problem, 'pictures.forget');
   }
 }

@@ -116,14 +116,17 @@ function withProblem(problems: readonly Problem[], next: Problem): readonly Prob
   return [{ ...next, count }, ...problems.filter((each) => !isSame(each))].slice(0, MOST_PROBLEMS);
 }
 
-/** Null where the device refuses to read. What cannot be understood is left out. */
+/**
+ * Null where the device refuses to read. What cannot be understood is left out. A report about reporting would never
+ * end, so a failure here only reaches the console.
+ */
 function tryRead(storage: KeyValueStorage): readonly Problem[] | null {
   try {
     const listed = parseJson(storage.read(PROBLEMS_KEY) ?? '[]');
     if (!Array.isArray(listed)) return [];
     return listed.filter((each) => v.is(problemSchema, each)).slice(0, MOST_PROBLEMS);
   } catch (problem) {
-    tellConsole(problem);
+    if (!(problem instanceof Refusal)) console.error(problem);
     return null;
   }
 }
@@ -134,12 +137,7 @@ function tryWrite(storage: KeyValueStorage, problems: readonly Problem[]): boole
     else storage.write(PROBLEMS_KEY, JSON.stringify(problems));
     return true;
   } catch (problem) {
-    tellConsole(problem);
+    if (!(problem instanceof Refusal)) console.error(problem);
     return false;
   }
-}
-
-/** A report about reporting would never end. */
-function tellConsole(problem: unknown): void {
-  if (!(problem instanceof Refusal)) console.error(problem);
 }

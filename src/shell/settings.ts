@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import { parseJson } from '@/kit/json';
+import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { reportUnlessRefused } from '@/kit/report';
 import { LANGUAGES } from '@/ui/i18n/language';
 import { THEME_NAMES } from '@/ui/tokens/colors';
-
-import type { KeyValueStorage } from '@/kit/keyValueStorage';
 
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 export const THEME_CHOICES = ['system', ...THEME_NAMES] as const;
@@ -51,9 +52,9 @@ export function readSettings(json: unknown): Settings | null {
 
 function readStored(storage: KeyValueStorage): Settings {
   try {
-    const text = storage.read(SETTINGS_KEY);
-    return (text === null ? null : readSettings(JSON.parse(text))) ?? DEFAULT_SETTINGS;
-  } catch {
+    return readSettings(parseJson(storage.read(SETTINGS_KEY) ?? '')) ?? DEFAULT_SETTINGS;
+  } catch (problem) {
+    reportUnlessRefused(problem, 'settings.read');
     return DEFAULT_SETTINGS;
   }
 }
@@ -62,7 +63,8 @@ function writeSettings(storage: KeyValueStorage, settings: Settings): boolean {
   try {
     storage.write(SETTINGS_KEY, JSON.stringify(settings));
     return true;
-  } catch {
+  } catch (problem) {
+    reportUnlessRefused(problem, 'settings.write');
     return false;
   }
 }

@@ -1,6 +1,9 @@
 import { Linking, Share } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
 import type { PickedFile, SharedFile, Sharing } from '@/kit/sharing';
+
+import { refusable, refusableLater } from './refusals';
 
 type FileSystem = Pick<typeof import('expo-file-system'), 'Directory' | 'File' | 'Paths'>;
 type FileSharing = Pick<typeof import('expo-sharing'), 'shareAsync'>;
@@ -16,30 +19,38 @@ export interface SharingModules {
 export function createSharing(modules: SharingModules): Sharing {
   return {
     shareText: async (title, text) => {
-      const { action } = await Share.share({ title, message: text }, { dialogTitle: title, subject: title });
+      const { action } = await refusableLater(() =>
+        Share.share({ title, message: text }, { dialogTitle: title, subject: title }),
+      );
       return action === Share.dismissedAction ? 'dismissed' : 'shared';
     },
     shareFile: async (file) => {
       const [fileSystem, { shareAsync }] = await Promise.all([modules.fileSystem(), modules.fileSharing()]);
       // Whether the person then sent it or closed the sheet, the system does not tell.
-      await shareAsync(writeToCache(fileSystem, file), { mimeType: file.type, dialogTitle: file.name });
+      await refusableLater(async () =>
+        shareAsync(writeToCache(fileSystem, file), { mimeType: file.type, dialogTitle: file.name }),
+      );
       return 'shared';
     },
     pickFiles: async (mostBytes) => {
       const [fileSystem, picker] = await Promise.all([modules.fileSystem(), modules.documentPicker()]);
       // Many a provider calls a JSON file a stream of bytes and would hide it if we asked for JSON.
-      const { assets } = await picker.getDocumentAsync({ type: '*/*', multiple: true });
+      const { assets } = await refusableLater(() => picker.getDocumentAsync({ type: '*/*', multiple: true }));
       const picked = (assets ?? []).map(({ name, size, uri }) => {
         const copy = new fileSystem.File(uri);
         return readCopy(name, copy, size ?? copy.size, mostBytes);
       });
       return Promise.all(picked);
     },
-    openLink: (address) =>
-      Linking.openURL(address).then(
-        () => true,
-        () => false,
-      ),
+    openLink: async (address) => {
+      try {
+        await refusableLater(() => Linking.openURL(address));
+        return true;
+      } catch (problem) {
+        reportUnlessRefused(problem, 'sharing.openLink');
+        return false;
+      }
+    },
   };
 }
 
@@ -66,10 +77,11 @@ type Copy = InstanceType<FileSystem['File']>;
 async function readCopy(name: string, copy: Copy, size: number, mostBytes: number): Promise<PickedFile> {
   try {
     if (size > mostBytes) return { name, problem: 'too-large' };
-    const text = await copy.text();
+    const text = await refusableLater(() => copy.text());
     // Some editors begin a text with a mark that JSON does not allow; browsers take it away by themselves.
     return { name, text: text.replace(/^\uFEFF/, '') };
-  } catch {
+  } catch (problem) {
+    reportUnlessRefused(problem, 'sharing.readCopy');
     return { name, problem: 'unreadable' };
   } finally {
     discard(copy);
@@ -78,9 +90,10 @@ async function readCopy(name: string, copy: Copy, size: number, mostBytes: numbe
 
 function discard(copy: Copy): void {
   try {
-    copy.delete();
-  } catch {
+    refusable(() => copy.delete());
+  } catch (problem) {
     // The system clears its cache later.
+    reportUnlessRefused(problem, 'sharing.discard');
   }
 }
 

@@ -1,18 +1,15 @@
+import { reportUnlessRefused } from '@/kit/report';
 import type { SharedFile, ShareOutcome, Sharing } from '@/kit/sharing';
 
 import { readFileOfAtMost } from './readFileOfAtMost';
+import { asRefusal } from './refusals';
 
 export const sharing: Sharing = {
   shareText: async (title, text) => {
     const offered = await offer({ title, text });
     if (offered !== null) return offered;
-    try {
-      await navigator.clipboard.writeText(text);
-      return 'copied';
-    } catch {
-      // No clipboard without https, nor where the person forbade it.
-      return download(new File([text], `${title}.txt`, { type: 'text/plain' }));
-    }
+    const isCopied = await copy(text);
+    return isCopied ? 'copied' : download(new File([text], `${title}.txt`, { type: 'text/plain' }));
   },
   shareFile: async (shared) => {
     const file = fileOf(shared);
@@ -42,7 +39,22 @@ async function offer(data: ShareData): Promise<ShareOutcome | null> {
     await navigator.share(data);
     return 'shared';
   } catch (problem) {
-    return problem instanceof Error && problem.name === 'AbortError' ? 'dismissed' : null;
+    if (problem instanceof Error && problem.name === 'AbortError') return 'dismissed';
+    reportUnlessRefused(asRefusal(problem), 'sharing.offer');
+    return null;
+  }
+}
+
+/** Pages that are not secure get no clipboard, whatever the type says, and the person may forbid it. */
+async function copy(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard === undefined) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch (problem) {
+    reportUnlessRefused(asRefusal(problem), 'sharing.copy');
+    return false;
   }
 }
 

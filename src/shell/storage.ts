@@ -2,13 +2,15 @@ import Storage from 'expo-sqlite/kv-store';
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 
+import { refusable } from './refusals';
+
 /** Phones keep everything in SQLite, which answers at once and has no small quota. */
 export const storage: KeyValueStorage = {
-  read: (key) => Storage.getItemSync(key),
-  write: (key, value) => Storage.setItemSync(key, value),
+  read: (key) => refusable(() => Storage.getItemSync(key)),
+  write: (key, value) => refusable(() => Storage.setItemSync(key, value)),
   remove: (key) => {
-    Storage.removeItemSync(key);
+    refusable(() => Storage.removeItemSync(key));
   },
-  keys: (prefix) => Storage.getAllKeysSync().filter((key) => key.startsWith(prefix)),
+  keys: (prefix) => refusable(() => Storage.getAllKeysSync()).filter((key) => key.startsWith(prefix)),
   onOutsideChange: () => () => undefined,
 };

@@ -46,7 +46,7 @@ test.each([
 test('a device without a camera is not told to change settings', async () => {
   browse({ devices: ['audioinput'], permission: 'denied' });
   expect(await checkCamera()).toBe('missing');
-  browse({ devices: new Error('no list'), permission: 'prompt' });
+  browse({ devices: Object.assign(new Error('no list'), { name: 'NotAllowedError' }), permission: 'prompt' });
   expect(await checkCamera()).toBe('unasked');
 });
 

@@ -7,6 +7,7 @@ import { encodeSave, storedBoard } from '@/games/lumicora/session/saveFile';
 import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { perform, type TableSession } from '@/games/lumicora/session/tableSession';
 import { createLibrary, gameKey } from '@/games/lumicora/view/store/library';
+import { Refusal } from '@/kit/report';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
@@ -197,7 +198,7 @@ describe('what cannot be read', () => {
 
   test('a picker that fails is told', async () => {
     const { sharing } = await openFiles();
-    jest.spyOn(sharing, 'pickFiles').mockRejectedValue(new Error('no'));
+    jest.spyOn(sharing, 'pickFiles').mockRejectedValue(new Refusal('no'));
     await press('Pick files');
     expect(screen.getByRole('alert')).toHaveTextContent('The files could not be opened.');
   });

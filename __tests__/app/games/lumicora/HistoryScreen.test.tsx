@@ -1,6 +1,7 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { gameKey } from '@/games/lumicora/view/store/library';
+import { Refusal } from '@/kit/report';
 
 import { lastFileText } from '../../../support/fakeSharing';
 import { DAY, finishedGame, manyRecords, NOON, recordOf } from '../../../support/finishedGames';
@@ -124,7 +125,7 @@ test('what was deleted can be restored for 30 days', async () => {
 test('a game that cannot be restored now stays where it is', async () => {
   const archive = memoryArchive([recordOf(two, { deletedAt: 1_790_000_000_000 - DAY })]);
   await renderHistory('history', {
-    archive: { ...archive, relabel: () => Promise.reject(new Error('full')) },
+    archive: { ...archive, relabel: () => Promise.reject(new Refusal('full')) },
   });
   await tap('Recently deleted (1)');
   await tap(/^Restore/);

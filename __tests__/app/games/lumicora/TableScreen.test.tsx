@@ -4,6 +4,7 @@ import type { Command } from '@/games/lumicora/session/commands';
 import { decodeGameFile } from '@/games/lumicora/session/gameFile';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { gameKey } from '@/games/lumicora/view/store/library';
+import { Refusal } from '@/kit/report';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
@@ -264,7 +265,7 @@ test('the table speaks German', async () => {
 test('an export that the device refuses is told, and one that went out as well', async () => {
   const sharing = fakeSharing();
   await renderGame('', sessionFor(2), 'en', { sharing });
-  sharing.answerWith(new Error('no'));
+  sharing.answerWith(new Refusal('no'));
   await press('Export this game');
   expect(screen.getByRole('alert')).toHaveTextContent('The file could not be shared.');
   sharing.answerWith('saved');

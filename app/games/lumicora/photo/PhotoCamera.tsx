@@ -4,6 +4,8 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { photoStrings } from '@/games/lumicora/strings/photo';
 import type { ChosenPicture } from '@/kit/pictures';
+import { Refusal, reportUnlessRefused } from '@/kit/report';
+import { asRefusal } from '@/shell/refusals';
 import { LiveText } from '@/ui/components/LiveText';
 import { Pressed } from '@/ui/components/Pressed';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -35,7 +37,8 @@ export function PhotoCamera({ onMountError, onTaken }: PhotoCameraProps) {
     try {
       const taken = await takeOnceReady(camera);
       onTaken({ uri: taken.uri, width: taken.width, height: taken.height, bytes: null });
-    } catch {
+    } catch (problem) {
+      reportUnlessRefused(asRefusal(problem), 'PhotoCamera');
       setFailed(true);
       setReady(true);
     }
@@ -76,7 +79,7 @@ async function takeOnceReady(
 ): Promise<CameraCapturedPicture> {
   try {
     const taken = await camera.current?.takePictureAsync({ quality: 0.9, exif: false });
-    if (taken === undefined) throw new Error('no camera');
+    if (taken === undefined) throw new Refusal('no camera');
     return taken;
   } catch (problem) {
     if (tries === 1) throw problem;

@@ -1,5 +1,9 @@
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm';
 
+import { FetchFailure, fetchPart } from '@/kit/fetching';
+import { reportUnlessRefused } from '@/kit/report';
+import { asRefusal } from '@/shell/refusals';
+
 /** Asked only once, because the decoder that we bring makes itself known by the name of the browser's own. */
 let browserReads: Promise<boolean> | null = null;
 let prepared: Promise<void> | null = null;
@@ -20,19 +24,28 @@ export function prepareDecoder(): Promise<void> {
 async function bringDecoder(): Promise<void> {
   browserReads ??= readsQrCodes();
   if (await browserReads) return;
-  const { BarcodeDetector, prepareZXingModule, purgeZXingModule } = await import('barcode-detector');
+  const { BarcodeDetector, prepareZXingModule, purgeZXingModule } = await fetchPart(
+    () => import('barcode-detector'),
+  );
   // Without this, a failure would be remembered.
   purgeZXingModule();
-  await prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true });
+  await prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true }).catch(
+    (problem: unknown) => {
+      throw new FetchFailure('the decoder did not come', problem);
+    },
+  );
   // expo-camera takes whatever has this name, even one that reads no QR codes.
   globalThis.BarcodeDetector = BarcodeDetector;
 }
 
 /** Some browsers have a detector that reads nothing on this device, or only some formats. */
 async function readsQrCodes(): Promise<boolean> {
+  const detector = globalThis.BarcodeDetector as typeof BarcodeDetector | undefined;
+  if (detector === undefined) return false;
   try {
-    return (await globalThis.BarcodeDetector.getSupportedFormats()).includes('qr_code');
-  } catch {
+    return (await detector.getSupportedFormats()).includes('qr_code');
+  } catch (problem) {
+    reportUnlessRefused(asRefusal(problem), 'readsQrCodes');
     return false;
   }
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { reportUnlessRefused } from '@/kit/report';
+
 import { prepareDecoder } from './decoder';
 
 export interface DecoderState {
@@ -18,7 +20,10 @@ export function useDecoder(): DecoderState {
     };
     prepareDecoder().then(
       () => show('ready'),
-      () => show('failed'),
+      (problem: unknown) => {
+        reportUnlessRefused(problem, 'useDecoder');
+        show('failed');
+      },
     );
     return () => {
       isWanted = false;

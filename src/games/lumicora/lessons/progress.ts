@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 
+import { parseJson } from '@/kit/json';
+
 import { HINT_LEVELS } from './hintOf';
 import { lessonOf } from './index';
 import { FIRST_GAME, LESSON_IDS, type LessonId } from './lesson';
@@ -84,12 +86,6 @@ export function encodeProgress({ best, open }: LearnProgress): string {
 
 /** Damaged text is no progress. */
 export function decodeProgress(text: string): LearnProgress {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return NO_PROGRESS;
-  }
-  const decoded = v.safeParse(progressSchema, json);
+  const decoded = v.safeParse(progressSchema, parseJson(text));
   return decoded.success ? decoded.output : NO_PROGRESS;
 }

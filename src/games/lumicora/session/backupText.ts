@@ -1,5 +1,7 @@
 /** Writes the parts of a backup. */
 
+import { parseJson } from '@/kit/json';
+
 import type { PaintedBoards, Practice } from './backup';
 import { SAVE_FORMAT, storedBoard } from './saveFile';
 import { MOST_IMPORT_BYTES, utf8Bytes } from './textBytes';
@@ -31,12 +33,8 @@ export function writeBackup(content: BackupContent, mostBytes = MOST_PART_BYTES)
 }
 
 function isSave(text: string): boolean {
-  try {
-    const json = JSON.parse(text) as { readonly format?: unknown } | null;
-    return json !== null && json.format === SAVE_FORMAT;
-  } catch {
-    return false;
-  }
+  const json = parseJson(text) as { readonly format?: unknown } | null | undefined;
+  return json?.format === SAVE_FORMAT;
 }
 
 /** The texts in their order, in as few lists of at most so many bytes as that takes. */

@@ -2,6 +2,7 @@
 
 import { safeParse } from 'valibot';
 
+import { parseJson } from '@/kit/json';
 import { err, ok, type Result } from '@/kit/result';
 
 import { linkGame } from './gameFileLinks';
@@ -33,12 +34,9 @@ export function parseGameText(text: string): Result<unknown, GameFileProblem> {
 }
 
 function parseSound(json: string): Result<unknown, GameFileProblem> {
-  try {
-    return ok(JSON.parse(json));
-  } catch {
-    // An engine refuses sound JSON only for its depth.
-    return err({ path: '', code: 'nested-too-deeply' });
-  }
+  const parsed = parseJson(json);
+  // An engine refuses sound JSON only for its depth.
+  return parsed === undefined ? err({ path: '', code: 'nested-too-deeply' }) : ok(parsed);
 }
 
 /** For JSON that is already parsed. */

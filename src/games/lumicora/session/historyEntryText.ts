@@ -3,6 +3,7 @@
  * shape is checked by hand: a schema takes longer than reading the JSON itself.
  */
 
+import { parseJson } from '@/kit/json';
 import { err, ok, type Result } from '@/kit/result';
 
 import { SCORE_BOARDS } from '../rules/animals';
@@ -28,12 +29,7 @@ export function encodeEntry(entry: HistoryEntry): string {
 }
 
 export function decodeEntry(text: string): Result<HistoryEntry, EntryProblem> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return err({ code: 'damaged' });
-  }
+  const json = parseJson(text);
   if (typeof json !== 'object' || json === null) return err({ code: 'damaged' });
   const fields = json as Fields;
   const { version } = fields;

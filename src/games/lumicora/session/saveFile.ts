@@ -2,6 +2,8 @@
 
 import { safeParse } from 'valibot';
 
+import { parseJson } from '@/kit/json';
+import { report } from '@/kit/report';
 import { err, ok, type Result } from '@/kit/result';
 
 import { nameOf, type ReefBoard } from '../rules/boards';
@@ -44,8 +46,10 @@ export function encodeSave(session: TableSession): string {
 
 export function decodeSave(text: string): Result<TableSession, SaveProblem> {
   try {
-    return readSave(JSON.parse(text));
-  } catch {
+    return readSave(parseJson(text));
+  } catch (problem) {
+    // A mistake of ours must not keep the other games from being listed.
+    report(problem, 'decodeSave');
     return err({ code: 'damaged' });
   }
 }

@@ -82,7 +82,10 @@ test('a decoder that does not come is told, and comes when asked for again', asy
     globals.BarcodeDetector = { getSupportedFormats: () => Promise.resolve(['qr_code']) };
     return Promise.reject(new Error('no network'));
   });
-  await expect(prepareDecoder()).rejects.toThrow('no network');
+  await expect(prepareDecoder()).rejects.toMatchObject({
+    name: 'FetchFailure',
+    cause: new Error('no network'),
+  });
   await prepareDecoder();
   expect(mockPrepare).toHaveBeenCalledTimes(2);
   expect(mockPurge).toHaveBeenCalledTimes(2);

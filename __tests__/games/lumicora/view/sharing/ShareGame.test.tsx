@@ -7,6 +7,7 @@ import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { resultText } from '@/games/lumicora/view/sharing/resultText';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
 import { GamesProvider } from '@/games/lumicora/view/store/LibraryContext';
+import { Refusal } from '@/kit/report';
 import type { Language } from '@/ui/i18n/language';
 import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
@@ -64,7 +65,7 @@ describe('as text', () => {
 
   test('a refusal is told, and the next try works', async () => {
     const sharing = show(game);
-    sharing.answerWith(new Error('no'));
+    sharing.answerWith(new Refusal('no'));
     await press('Share as text');
     expect(screen.getByRole('alert')).toHaveTextContent('The text could not be shared.');
     sharing.answerWith('shared');

@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 
+import { parseJson } from '@/kit/json';
+
 import { PUZZLE_KINDS, type PuzzleKind } from './puzzle';
 
 /** No puzzle comes again before so many others. */
@@ -137,13 +139,7 @@ export function encodeProgress(progress: PuzzleProgress): string {
 /** What cannot be read begins anew: it is only practice. */
 export function decodeProgress(text: string | null): PuzzleProgress {
   if (text === null) return NO_PROGRESS;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return NO_PROGRESS;
-  }
-  const decoded = v.safeParse(progressSchema, json);
+  const decoded = v.safeParse(progressSchema, parseJson(text));
   if (!decoded.success) return NO_PROGRESS;
   const { seen, byKind, streak, bestStreak, daily } = decoded.output;
   return { seen, byKind, streak, bestStreak, daily };

@@ -1,5 +1,7 @@
 /** A text as a QR code. The encoder comes when the first code is shown. */
 
+import { fetchPart } from '@/kit/fetching';
+
 /** Rows of modules, true for the dark ones, with the quiet zone around them. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
@@ -13,7 +15,7 @@ const QUIET_ZONE = 4;
 export const MOST_CHARACTERS = 600;
 
 export async function loadEncoder(): Promise<QrEncoder> {
-  const { encodeQR } = await import('qr');
+  const { encodeQR } = await fetchPart(() => import('qr'));
   return (text) =>
     text.length > MOST_CHARACTERS ? null : encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
 }

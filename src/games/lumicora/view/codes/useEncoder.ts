@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { reportUnlessRefused } from '@/kit/report';
+
 import { loadEncoder, type QrEncoder } from './qrMatrix';
 
 export type EncoderState =
@@ -24,7 +26,10 @@ export function useEncoder(): EncoderState {
     };
     loadEncoder().then(
       (encode) => show({ step: 'ready', encode }),
-      () => show({ step: 'failed', retry }),
+      (problem: unknown) => {
+        reportUnlessRefused(problem, 'useEncoder');
+        show({ step: 'failed', retry });
+      },
     );
     return () => {
       isWanted = false;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
 import type { PickedFile } from '@/kit/sharing';
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
@@ -30,7 +31,8 @@ export function ImportPanel({ isBusy, isAnswerDue, onFiles }: ImportPanelProps) 
     setFailed(false);
     try {
       onFiles(await sharing.pickFiles(MOST_IMPORT_BYTES));
-    } catch {
+    } catch (problem) {
+      reportUnlessRefused(problem, 'ImportPanel');
       setFailed(true);
     }
   };

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 
+import { reportUnlessRefused } from '@/kit/report';
+
 import { BOARD_SIDES } from '../../rules/boards';
 import { writeBackup, type PaintedBoards } from '../../session/backup';
 import { dayStamp } from '../sharing/day';
@@ -60,7 +62,8 @@ export function useBackup(settings: unknown): BackupWork {
       const parts = nameParts(writeBackup({ games: saves.texts, ...content }), savedAt);
       setState({ step: 'ready', parts, count: saves.texts.length, leftOut: saves.leftOut });
       return parts;
-    } catch {
+    } catch (problem) {
+      reportUnlessRefused(problem, 'useBackup');
       setState({ step: 'failed' });
       return [];
     }

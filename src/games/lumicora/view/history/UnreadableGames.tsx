@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
 import { Notice } from '@/ui/components/Notice';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
@@ -26,7 +27,10 @@ export function UnreadableGames() {
           action={{
             label: setup.exportSave,
             // The notice stays, so that it can be tried again.
-            onPress: () => void exportGame(id).catch(() => undefined),
+            onPress: () =>
+              void exportGame(id).catch((problem: unknown) =>
+                reportUnlessRefused(problem, 'UnreadableGames'),
+              ),
           }}
         />
       ))}

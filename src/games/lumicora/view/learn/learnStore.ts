@@ -3,6 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { reportUnlessRefused } from '@/kit/report';
 
 import type { LessonId } from '../../lessons/lesson';
 import {
@@ -42,8 +43,9 @@ export function createLearnStore(storage: KeyValueStorage): LearnStore {
       set({ progress });
       try {
         storage.write(LEARN_KEY, encodeProgress(progress));
-      } catch {
+      } catch (problem) {
         // Then it is known until the app ends.
+        reportUnlessRefused(problem, 'learnStore.write');
       }
     };
     return {

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { reportUnlessRefused } from '@/kit/report';
 
 import {
   decodeProgress,
@@ -100,8 +101,8 @@ function withEnd(progress: PuzzleProgress, { kind, isSolved, day }: PuzzleEnd): 
 function tryWrite(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.write(key, text);
-  } catch {
-    // Storage is full or forbidden.
+  } catch (problem) {
+    reportUnlessRefused(problem, 'puzzleStore.write');
   }
 }
 

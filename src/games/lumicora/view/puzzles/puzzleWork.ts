@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 
+import { parseJson } from '@/kit/json';
+
 import { DIFFICULTIES, PUZZLE_KINDS } from '../../lessons/puzzles/puzzle';
 import type { Difficulty, Puzzle, PuzzleAttempt, PuzzleKind } from '../../lessons/puzzles/puzzle';
 import { SPACE_COUNT } from '../../rules/boards';
@@ -89,10 +91,6 @@ export function encodeDesk(desk: PuzzleDesk): string {
 
 export function decodeDesk(text: string | null): PuzzleDesk {
   if (text === null) return EMPTY_DESK;
-  try {
-    const decoded = v.safeParse(deskSchema, JSON.parse(text));
-    return decoded.success ? decoded.output : EMPTY_DESK;
-  } catch {
-    return EMPTY_DESK;
-  }
+  const decoded = v.safeParse(deskSchema, parseJson(text));
+  return decoded.success ? decoded.output : EMPTY_DESK;
 }

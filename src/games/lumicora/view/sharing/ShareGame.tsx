@@ -50,7 +50,7 @@ export function ShareGame({ session }: { readonly session: TableSession }) {
     attempt(() => exportText(`${name}.json`, exportSession(session)), strings.fileFailed);
   const openBgStats = async () => {
     tell(null);
-    const isOpen = await sharing.openLink(bgStatsLink(session)).catch(() => false);
+    const isOpen = await sharing.openLink(bgStatsLink(session));
     tell({ text: isOpen ? strings.bgStatsOpened : strings.bgStatsFailed, isProblem: !isOpen });
   };
 

@@ -1,5 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
+import { fetchPart } from '@/kit/fetching';
+import { reportUnlessRefused } from '@/kit/report';
+
 import type { TableSession } from '../../session/tableSession';
 import type { MadePicture, PictureMakerProps } from './picture/PictureMaker';
 
@@ -34,9 +37,10 @@ export function usePicture(session: TableSession, onFailed: () => void): Picture
   const begin = async () => {
     setState({ step: 'loading' });
     try {
-      const { PictureMaker } = await import('./picture/PictureMaker');
+      const { PictureMaker } = await fetchPart(() => import('./picture/PictureMaker'));
       setState({ step: 'making', Maker: PictureMaker });
-    } catch {
+    } catch (problem) {
+      reportUnlessRefused(problem, 'usePicture');
       failed();
     }
   };

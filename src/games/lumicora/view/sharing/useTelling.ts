@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { reportUnlessRefused } from '@/kit/report';
 import type { ShareOutcome } from '@/kit/sharing';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -32,7 +33,8 @@ export function useTelling(): Telling {
       const outcome = await deed();
       tell({ text: outcomes[outcome], isProblem: false });
       return true;
-    } catch {
+    } catch (problem) {
+      reportUnlessRefused(problem, 'useTelling');
       tell({ text: whenFailed, isProblem: true });
       return false;
     } finally {

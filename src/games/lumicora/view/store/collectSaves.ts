@@ -1,3 +1,5 @@
+import { Refusal } from '@/kit/report';
+
 import type { HistoryStore } from './historyStore';
 import type { Library } from './library';
 
@@ -26,7 +28,7 @@ export async function collectSaves(
 ): Promise<CollectedSaves | null> {
   await history.getState().refresh();
   const { status, entries, unreadable, readText } = history.getState();
-  if (status !== 'ready') throw new Error('the archive does not answer');
+  if (status !== 'ready') throw new Refusal('the archive does not answer');
   const texts = library.stored().map(({ text }) => text);
   const underWay = texts.length;
   let leftOut = unreadable.length + library.shelf().unreadable.length;

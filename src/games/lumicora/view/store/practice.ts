@@ -1,6 +1,7 @@
 /** What was learnt and puzzled, as texts that only the pages for it read. */
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { reportUnlessRefused } from '@/kit/report';
 
 import type { Practice } from '../../session/backup';
 import { tryRead } from './library';
@@ -41,8 +42,9 @@ export function restorePractice(storage: KeyValueStorage, practice: Practice): v
     if (text === undefined) continue;
     try {
       storage.write(KEYS[kind], text);
-    } catch {
+    } catch (problem) {
       // The games are what a backup is for, and they were kept.
+      reportUnlessRefused(problem, 'practice.restore');
     }
   }
   listeners.get(storage)?.forEach((listener) => listener());

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type Svg from 'react-native-svg';
 
+import { reportUnlessRefused } from '@/kit/report';
 import { useLanguage } from '@/ui/i18n/LanguageContext';
 
 import type { TableSession } from '../../../session/tableSession';
@@ -44,7 +45,10 @@ export function PictureMaker({ session, onMade, onFailed }: PictureMakerProps) {
     const settled = setTimeout(() => {
       pngOf(svg.current!, pixels).then(
         (base64) => once(() => made(base64)),
-        () => once(failed),
+        (problem: unknown) => {
+          reportUnlessRefused(problem, 'PictureMaker');
+          once(failed);
+        },
       );
     }, SETTLED_MS);
     const patience = setTimeout(() => once(failed), LONGEST_MS);

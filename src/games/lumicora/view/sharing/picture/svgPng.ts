@@ -1,6 +1,8 @@
 import { PixelRatio, Platform } from 'react-native';
 import type Svg from 'react-native-svg';
 
+import { Refusal } from '@/kit/report';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -19,7 +21,7 @@ export function pngOf(svg: Svg, pixels: Size): Promise<string> {
   return new Promise((resolve, reject) => {
     svg.toDataURL((base64?: string) => {
       if (base64) resolve(base64.replace(/\s+/g, ''));
-      else reject(new Error('the drawing could not be turned into a picture'));
+      else reject(new Refusal('the drawing could not be turned into a picture'));
     }, size);
   });
 }

@@ -1,5 +1,7 @@
 import type Svg from 'react-native-svg';
 
+import { Refusal } from '@/kit/report';
+
 import type { Size } from './svgPng';
 
 /** A browser draws it anew in any size. */
@@ -32,7 +34,7 @@ function load(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('the drawing could not be turned into a picture'));
+    image.onerror = () => reject(new Refusal('the drawing could not be turned into a picture'));
     image.src = address;
   });
 }
