@@ -3,6 +3,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { reportTo } from '@/kit/report';
 import { createArchive } from '@/shell/archive';
+import { openJournal } from '@/shell/journal';
 import { createProblemsStore } from '@/shell/problems';
 import { ProblemsProvider } from '@/shell/ProblemsContext';
 import { createSettingsStore } from '@/shell/settings';
@@ -30,7 +31,13 @@ export function App() {
       <SafeAreaProvider>
         <SettingsProvider store={settings}>
           <ProblemsProvider store={problems} sharing={sharing}>
-            <GameProviders storage={storage} archiveOf={createArchive} sharing={sharing} now={Date.now}>
+            <GameProviders
+              storage={storage}
+              archiveOf={createArchive}
+              journalOf={openJournal}
+              sharing={sharing}
+              now={Date.now}
+            >
               <Navigation />
             </GameProviders>
           </ProblemsProvider>

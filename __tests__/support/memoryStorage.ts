@@ -1,6 +1,8 @@
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { Refusal } from '@/kit/report';
 
+import { diskOf } from './memoryJournal';
+
 export interface MemoryStorage extends KeyValueStorage {
   readonly entries: Map<string, string>;
   /** Writes as another window of the app would. */
@@ -37,21 +39,25 @@ export function forbiddenStorage(): KeyValueStorage {
   const refuse = (): never => {
     throw new Refusal('storage is forbidden');
   };
-  return {
+  const storage = {
     read: refuse,
     write: refuse,
     remove: refuse,
     keys: refuse,
     onOutsideChange: () => () => undefined,
   };
+  diskOf(storage).isFull = true;
+  return storage;
 }
 
 /** Storage that holds what it has but takes nothing more. */
 export function fullStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
-  return {
+  const storage = {
     ...memoryStorage(initial),
     write: () => {
       throw new Refusal('storage is full');
     },
   };
+  diskOf(storage).isFull = true;
+  return storage;
 }

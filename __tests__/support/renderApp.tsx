@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import type { Archive } from '@/kit/archive';
+import type { Journal } from '@/kit/journal';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import type { Sharing } from '@/kit/sharing';
 import { createProblemsStore } from '@/shell/problems';
@@ -13,6 +14,7 @@ import { GameProviders } from '../../app/GameProviders';
 import { Navigation } from '../../app/navigation/Navigation';
 import { fakeSharing } from './fakeSharing';
 import { memoryArchive } from './memoryArchive';
+import { diskOf } from './memoryJournal';
 import { memoryStorage } from './memoryStorage';
 
 const METRICS = {
@@ -27,19 +29,30 @@ const TEST_RUN = { version: '0.0.0', platform: 'jest' };
 
 export interface AppServices {
   readonly archive?: Archive;
+  readonly journal?: Journal;
   readonly sharing?: Sharing;
 }
 
 /** The whole app as a person meets it, on the given storage. Wants fake timers. */
 export async function renderApp(
   storage: KeyValueStorage = memoryStorage(),
-  { archive = memoryArchive(), sharing = fakeSharing() }: AppServices = {},
+  {
+    archive = memoryArchive(),
+    journal = diskOf(storage).window(),
+    sharing = fakeSharing(),
+  }: AppServices = {},
 ) {
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
         <ProblemsProvider store={createProblemsStore(storage, { now, ...TEST_RUN })} sharing={sharing}>
-          <GameProviders storage={storage} archiveOf={() => archive} sharing={sharing} now={now}>
+          <GameProviders
+            storage={storage}
+            archiveOf={() => archive}
+            journalOf={() => journal}
+            sharing={sharing}
+            now={now}
+          >
             <Navigation />
           </GameProviders>
         </ProblemsProvider>

@@ -3,10 +3,11 @@ import { Linking } from 'react-native';
 import { encodeSave } from '@/games/lumicora/session/saveFile';
 import type { Table } from '@/games/lumicora/session/table';
 import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
-import { gameKey, readGame } from '@/games/lumicora/view/store/library';
+import { gameKey } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
 
+import { keptSession } from './keptGames';
 import { memoryStorage } from './memoryStorage';
 import { renderApp, type AppServices } from './renderApp';
 
@@ -30,10 +31,6 @@ export async function renderGame(
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);
   await renderApp(storage, services);
   return {
-    stored: () => {
-      const read = readGame(storage, session.id);
-      if (read === null || !read.ok) throw new Error('no such game');
-      return tableOf(read.value);
-    },
+    stored: () => tableOf(keptSession(storage, session.id)),
   };
 }

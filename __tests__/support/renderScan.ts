@@ -7,10 +7,11 @@ import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import type { Command } from '@/games/lumicora/session/commands';
 import type { Table } from '@/games/lumicora/session/table';
 import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
-import { readGame } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
 
+import { keptSession } from './keptGames';
+import { diskOf } from './memoryJournal';
 import { memoryStorage, type MemoryStorage } from './memoryStorage';
 import { renderApp } from './renderApp';
 import { gameUnderWay, storageOf } from './sampleGames';
@@ -52,7 +53,8 @@ export interface RenderedScan {
   readonly table: (game: string) => Table;
 }
 
-export const everything = ({ entries }: MemoryStorage) => JSON.stringify([...entries]);
+export const everything = (storage: MemoryStorage) =>
+  JSON.stringify([...storage.entries, ...diskOf(storage).documents]);
 
 export interface Device {
   readonly sessions?: readonly TableSession[];
@@ -74,10 +76,6 @@ export async function renderScan(
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);
   await renderApp(storage);
   await settle();
-  const table = (id: string) => {
-    const read = readGame(storage, id);
-    if (!read.ok) throw new Error('no such game');
-    return tableOf(read.value);
-  };
+  const table = (id: string) => tableOf(keptSession(storage, id));
   return { storage, before: everything(storage), table };
 }

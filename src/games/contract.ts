@@ -1,6 +1,7 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
 import type { Archive } from '@/kit/archive';
+import type { Journal } from '@/kit/journal';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import type { Sharing } from '@/kit/sharing';
 import type { Translations } from '@/ui/i18n/language';
@@ -21,7 +22,8 @@ export interface Game<Id extends string = string> {
 
 export interface GameProviderProps extends PropsWithChildren {
   readonly storage: KeyValueStorage;
-  /** The game's own archive, which no other game reads. */
+  /** The game's own journal and archive, which no other game reads. */
+  readonly journal: Journal;
   readonly archive: Archive;
   readonly sharing: Sharing;
   readonly now: () => number;

@@ -1,11 +1,11 @@
-import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
-
 import type { Archive, ArchiveEntry } from '@/kit/archive';
 
-const DATABASE = 'reefside-archive.db';
+import { databaseNamed } from './database';
 
 /** The index holds all that a list of entries needs, so that reading one does not come near the texts. */
-const TABLES = `
+const inTurn = databaseNamed(
+  'reefside-archive.db',
+  `
   PRAGMA journal_mode = WAL;
   CREATE TABLE IF NOT EXISTS documents (
     archive TEXT NOT NULL,
@@ -15,7 +15,8 @@ const TABLES = `
     UNIQUE (archive, id)
   );
   CREATE INDEX IF NOT EXISTS entries ON documents (archive, id, entry);
-`;
+`,
+);
 
 const ENTRIES = 'SELECT id, entry FROM documents INDEXED BY entries WHERE archive = ?';
 const READ = 'SELECT text FROM documents WHERE archive = ? AND id = ?';
@@ -59,23 +60,4 @@ function change(statement: string, rows: readonly string[][]): Promise<void> {
       }
     }),
   );
-}
-
-let database: SQLiteDatabase | null = null;
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One after the other: whatever else runs on the connection during a transaction becomes part of it. */
-function inTurn<T>(work: (opened: SQLiteDatabase) => Promise<T>): Promise<T> {
-  const turn = lastTurn.then(async () => {
-    database ??= await open();
-    return work(database);
-  });
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-
-async function open(): Promise<SQLiteDatabase> {
-  const opened = await openDatabaseAsync(DATABASE);
-  await opened.execAsync(TABLES);
-  return opened;
 }

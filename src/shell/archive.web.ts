@@ -1,6 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 
 import type { Archive } from '@/kit/archive';
+
+import { abort, connectionTo } from './database.web';
 
 /** Texts live apart from entries, so that listing thousands of entries loads no text. */
 interface Stores extends DBSchema {
@@ -13,7 +15,10 @@ type Writing = IDBPTransaction<Stores, ('entries' | 'texts')[], 'readwrite'>;
 
 /** Browsers keep documents in IndexedDB, which has room for thousands and does not hold up the page. */
 export function createArchive(name: string): Archive {
-  const connected = connectionTo(`reefside-archive-${name}`);
+  const connected = connectionTo<Stores>(`reefside-archive-${name}`, (database) => {
+    database.createObjectStore('entries', { keyPath: 'id' });
+    database.createObjectStore('texts');
+  });
   return {
     entries: () => connected((connection) => connection.getAll('entries')),
     read: (id) => connected(async (connection) => (await connection.get('texts', id)) ?? null),
@@ -56,68 +61,4 @@ async function inOneGo<T>(
     throw problem;
   });
   await Promise.all([changing, writing.done]);
-}
-
-function abort(writing: Writing): void {
-  try {
-    writing.abort();
-  } catch {
-    // A request that failed has already ended it.
-  }
-}
-
-type Connected = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
-
-/** Work on one connection, opened at first use and opened again when the browser or a later version of the app closed it. */
-function connectionTo(name: string): Connected {
-  let current: Promise<Connection> | null = null;
-  const forget = (lost: Promise<Connection>) => {
-    if (current === lost) current = null;
-  };
-  const connect = (): Promise<Connection> => {
-    if (current !== null) return current;
-    const opened = openStores(name, () => forget(opened));
-    opened.catch(() => forget(opened));
-    current = opened;
-    return opened;
-  };
-  return async (work) => {
-    const connection = connect();
-    try {
-      return await work(await connection);
-    } catch (problem) {
-      if (!isLostConnection(problem)) throw problem;
-      forget(connection);
-      return work(await connect());
-    }
-  };
-}
-
-/** Safari says `UnknownError` when it has put the database to sleep, the others that the connection is closing. */
-function isLostConnection(problem: unknown): boolean {
-  return problem instanceof Error && ['InvalidStateError', 'UnknownError'].includes(problem.name);
-}
-
-/** Rejects rather than waits where another window will not let go; `onLost` tells that the connection is gone. */
-function openStores(name: string, onLost: () => void): Promise<Connection> {
-  return new Promise((resolve, reject) => {
-    let isRefused = false;
-    const refuse = (problem: unknown) => {
-      isRefused = true;
-      reject(problem);
-    };
-    const opening = openDB<Stores>(name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('entries', { keyPath: 'id' });
-        database.createObjectStore('texts');
-      },
-      blocked: () => refuse(new Error(`${name} is held by another window`)),
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        onLost();
-      },
-      terminated: onLost,
-    });
-    opening.then((connection) => (isRefused ? connection.close() : resolve(connection)), refuse);
-  });
 }

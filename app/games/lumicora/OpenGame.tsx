@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import type { OpenProblem } from '@/games/lumicora/view/store/library';
+import type { OpenProblem } from '@/games/lumicora/view/store/historyStore';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/tableStore';
 import type { Result } from '@/kit/result';

@@ -15,7 +15,7 @@ import { UnreadableGames } from '@/games/lumicora/view/history/UnreadableGames';
 import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
 import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
 import { useExport } from '@/games/lumicora/view/sharing/useExport';
-import { useGames, useHistory } from '@/games/lumicora/view/store/LibraryContext';
+import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
 import { CardLink } from '@/ui/components/CardLink';
 import { Notice } from '@/ui/components/Notice';
@@ -31,14 +31,14 @@ export function StartScreen() {
   const { scoreFinished } = useStrings(finalInputStrings);
   const { scan } = useStrings(codeLinksStrings);
   const learn = useStrings(learnStrings);
-  const { library } = useGames();
+  const { library, kept } = useGames();
+  const { status } = useShelfState();
   const exporting = useExport();
   const navigation = useNavigation();
   const { files } = useStrings(historyStrings).list;
   const { entries, refresh } = useHistory();
   const isInView = useIsFocused();
   const { games, unreadable } = useGamesUnderWay(isInView);
-  useEffect(() => library.setAside(unreadable), [library, unreadable]);
   useEffect(() => {
     if (isInView) void refresh();
   }, [isInView, refresh]);
@@ -52,6 +52,12 @@ export function StartScreen() {
           <Text variant="lead">{start.lead}</Text>
           <Text tone="mutedText">{start.facts}</Text>
         </View>
+        {status === 'unavailable' ? (
+          <Notice
+            text={setup.unavailable}
+            action={{ label: setup.tryAgain, onPress: () => void kept.load() }}
+          />
+        ) : null}
         {unreadable.map(({ key, text, problem }) => (
           <Notice
             key={key}

@@ -12,6 +12,7 @@ import { SETTINGS_KEY } from '@/shell/settings';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
+import { keptSave } from '../../../support/keptGames';
 import { fullStorage, memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
 import { renderApp, type AppServices } from '../../../support/renderApp';
 import { gameUnderWay, mixedGame, storageOf, trackedGame } from '../../../support/sampleGames';
@@ -73,7 +74,7 @@ describe('a game file', () => {
     await press('Pick files');
     expect(screen.getByText('Under way, round 1 of 10')).toBeOnTheScreen();
     await press('Bring in');
-    expect(storage.read(gameKey('under-way'))).toBe(encodeSave(gameUnderWay()));
+    expect(keptSave(storage, 'under-way')).toBe(encodeSave(gameUnderWay()));
     await press('Open the game');
     expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
   });
@@ -92,7 +93,7 @@ describe('a game file', () => {
     expect(screen.getByText('The copy on this device is newer, and stays.')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
     await press('Close');
-    expect(storage.read(gameKey('under-way'))).toBe(encodeSave(mine));
+    expect(keptSave(storage, 'under-way')).toBe(encodeSave(mine));
   });
 
   test('in a later copy replaces the one that is here', async () => {
@@ -105,7 +106,7 @@ describe('a game file', () => {
       screen.getByText('It is newer than the copy on this device and will replace it.'),
     ).toBeOnTheScreen();
     await press('Bring in');
-    expect(storage.read(gameKey('under-way'))).toBe(encodeSave(later));
+    expect(keptSave(storage, 'under-way')).toBe(encodeSave(later));
   });
 
   test('whose log tells of another game says so', async () => {
@@ -246,7 +247,7 @@ describe('a backup', () => {
       text: encodeSave(trackedGame()),
     });
     expect(device.archive.records.get('mixed')?.text).toBe(encodeSave(mixedGame()));
-    expect(device.storage.read(gameKey('under-way'))).toBe(encodeSave(gameUnderWay()));
+    expect(keptSave(device.storage, 'under-way')).toBe(encodeSave(gameUnderWay()));
     const library = createLibrary(device.storage);
     expect(library.board('B').isConfirmed).toBe(true);
     expect(library.names()).toEqual(['Ana', 'Cem']);
@@ -271,7 +272,7 @@ describe('a backup', () => {
     expect(screen.getByText('1 game stays: your copy is newer.')).toBeOnTheScreen();
     expect(screen.getByText('Boards that stay as you painted them: Side B.')).toBeOnTheScreen();
     await press('Bring in');
-    expect(storage.read(gameKey('under-way'))).toBe(encodeSave(mine));
+    expect(keptSave(storage, 'under-way')).toBe(encodeSave(mine));
     expect(createLibrary(storage).names()).toEqual(['Zoe', 'Ana', 'Cem']);
   });
 

@@ -6,6 +6,7 @@ import { Refusal } from '@/kit/report';
 import { lastFileText } from '../../../support/fakeSharing';
 import { DAY, finishedGame, manyRecords, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
+import { keptSave } from '../../../support/keptGames';
 import { renderHistory } from '../../../support/renderHistory';
 
 jest.useFakeTimers();
@@ -38,10 +39,11 @@ test('finished games are listed with date, variant, players, totals and the winn
   ]);
 });
 
-test('a finished game that still lies under its key is listed, too', async () => {
+test('a finished game that still lies under a key of its own is listed, too', async () => {
   const { storage } = await renderHistory('history', { sessions: [two], records: [recordOf(three)] });
   expect(rows()).toHaveLength(2);
   expect(storage.entries.has(gameKey('two'))).toBe(false);
+  expect(keptSave(storage, 'two')).toBeNull();
 });
 
 test('a row leads to its game', async () => {

@@ -1,10 +1,11 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
-import { createLibrary, readGame } from '@/games/lumicora/view/store/library';
+import { createLibrary } from '@/games/lumicora/view/store/library';
 import { tableOf } from '@/games/lumicora/session/tableSession';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { enter, press } from '../../../support/finalInput';
+import { keptIds, keptSession } from '../../../support/keptGames';
 import { memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';
 
@@ -18,10 +19,8 @@ async function openScoring(storage = memoryStorage()) {
 }
 
 function onlyTable(storage: MemoryStorage) {
-  const [game] = createLibrary(storage).shelf().games;
-  const read = readGame(storage, game!.id);
-  if (!read.ok) throw new Error('no such game');
-  return tableOf(read.value);
+  const [id] = keptIds(storage);
+  return tableOf(keptSession(storage, id!));
 }
 
 test('from the start page to the result of a counted game, with nothing but names', async () => {

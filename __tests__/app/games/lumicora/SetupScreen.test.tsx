@@ -3,6 +3,7 @@ import { screen, userEvent, within } from '@testing-library/react-native';
 import { createLibrary } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 
+import { keptIds, keptSave } from '../../../support/keptGames';
 import { memoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';
 
@@ -51,8 +52,8 @@ test('names, octopus, fish, starting Lumino and both sides can be chosen', async
   await press('Ask me next time');
 
   expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
-  const [game] = createLibrary(storage).shelf().games;
-  const save = JSON.parse(storage.read(`reefside.lumicora.game.${game!.id}`)!) as {
+  const [game] = keptIds(storage);
+  const save = JSON.parse(keptSave(storage, game!)!) as {
     setup: { players: unknown[]; board: { side: string }; scoreBoard: string };
   };
   expect(save.setup.players[1]).toEqual({

@@ -3,10 +3,10 @@ import { screen, userEvent } from '@testing-library/react-native';
 import { EMPTY_PAINTING } from '@/games/lumicora/session/painting';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { openSession, tableOf } from '@/games/lumicora/session/tableSession';
-import { gameKey } from '@/games/lumicora/view/store/library';
 
 import { DAY, finishedGame, gameUnderWay, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive } from '../../../support/memoryArchive';
+import { keptSave } from '../../../support/keptGames';
 import { fullStorage } from '../../../support/memoryStorage';
 import { renderHistory, type Kept } from '../../../support/renderHistory';
 
@@ -63,16 +63,16 @@ test('a game under way is deleted, and undone on the same page', async () => {
   const { storage } = await start({
     sessions: [gameUnderWay(), gameUnderWay({ id: 'g2', names: ['Lea', 'Mo'] })],
   });
-  const before = storage.read(gameKey('g1'));
+  const before = keptSave(storage, 'g1');
   await tap('Delete: Anni, Peter');
   expect(screen.getByRole('alert')).toHaveTextContent('Deleted: Anni, Peter.');
   expect(screen.queryByRole('button', { name: 'Continue: Anni, Peter' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue: Lea, Mo' })).toBeOnTheScreen();
-  expect(storage.read(gameKey('g1'))).toBeNull();
+  expect(keptSave(storage, 'g1')).toBeNull();
   await tap('Undo');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue: Anni, Peter' })).toBeOnTheScreen();
-  expect(storage.read(gameKey('g1'))).toBe(before);
+  expect(keptSave(storage, 'g1')).toBe(before);
 });
 
 test('where nothing can be deleted it says so and keeps the game', async () => {
@@ -80,7 +80,7 @@ test('where nothing can be deleted it says so and keeps the game', async () => {
   await tap('Delete: Anni, Peter');
   expect(screen.getByRole('alert')).toHaveTextContent('This game could not be deleted. Nothing has changed.');
   expect(screen.getByRole('button', { name: 'Continue: Anni, Peter' })).toBeOnTheScreen();
-  expect(storage.read(gameKey('g1'))).not.toBeNull();
+  expect(keptSave(storage, 'g1')).not.toBeNull();
 });
 
 test('a game that is only in memory is not deleted for good', async () => {

@@ -109,7 +109,7 @@ export function readBoard(json: unknown): ReefBoard | null {
   return parsed.success ? parsed.output : null;
 }
 
-function storedCommand(command: Command): unknown {
+export function storedCommand(command: Command): unknown {
   if (command.type === 'place') return { ...command, lumino: storedLumino(command.lumino) };
   if (command.type === 'paint-reef') {
     return { ...command, spaces: command.spaces.map(({ space, seen }) => ({ space: nameOf(space), seen })) };

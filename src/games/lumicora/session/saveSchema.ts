@@ -142,4 +142,4 @@ export const saveSchema = v.pipe(
   v.check(({ log, done }) => done >= 0 && done <= log.length),
 );
 
-export { board as boardSchema };
+export { board as boardSchema, logged as loggedSchema };

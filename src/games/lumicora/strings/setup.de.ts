@@ -15,6 +15,9 @@ export const setupDe: SetupStrings = {
   under: 'Laufende Spiele',
   gameState: (round) => `Runde ${round} von 10`,
   noGames: 'Stellt die Schachtel auf den Tisch, beginnt hier ein neues Spiel und reicht das Telefon herum.',
+  unavailable:
+    'Deine Spiele lassen sich gerade nicht lesen. Nichts wurde gelöscht. Schließ andere Fenster von Reefside und versuch es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
   damaged:
     'Ein gespeichertes Spiel ist beschädigt und ließ sich nicht öffnen. Es liegt beiseite, nichts wurde gelöscht.',
   newer:

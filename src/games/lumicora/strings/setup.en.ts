@@ -8,6 +8,9 @@ export const setupEn = {
   under: 'Games under way',
   gameState: (round: number) => `Round ${round} of 10`,
   noGames: 'Put the box on the table, start a new game here, and pass the phone around.',
+  unavailable:
+    'Your games can’t be read right now. Nothing was deleted. Close other windows of Reefside and try again.',
+  tryAgain: 'Try again',
   damaged: 'A stored game is damaged and could not be opened. It was set aside; nothing was deleted.',
   newer: 'A stored game comes from a newer Reefside. Update the app to open it; it stays as it is.',
   exportSave: 'Export it',

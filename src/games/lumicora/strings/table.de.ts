@@ -75,6 +75,7 @@ export const tableDe: TableStrings = {
 
   notStored:
     'Auf diesem Gerät ist kein Platz mehr für das Spiel. Es geht weiter, aber exportiere es, bevor du die App schließt.',
+  saving: 'Wird gespeichert',
   changedElsewhere: 'Dieses Spiel wurde in einem anderen Fenster geändert. Seine Schritte sind jetzt hier.',
   understood: 'In Ordnung',
   opening: 'Das Spiel wird geöffnet …',

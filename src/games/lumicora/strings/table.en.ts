@@ -90,6 +90,7 @@ export const tableEn = {
 
   notStored:
     'This device has no room left to store the game. It goes on, but export it before you close the app.',
+  saving: 'Being saved',
   changedElsewhere: 'This game was changed in another window. Its steps are here now.',
   understood: 'All right',
   opening: 'Opening the game …',

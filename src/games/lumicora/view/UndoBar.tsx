@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
 
 import { redoable, undoable } from '@/kit/history';
 import { IconButton } from '@/ui/components/IconButton';
@@ -68,6 +69,7 @@ export function UndoBar({ store }: { readonly store: TableStore }) {
             </Text>
           </View>
         </Pressed>
+        <KeptSign store={store} />
         <IconButton mayRepeat label={redoLabel} disabled={next === undefined} onPress={redo}>
           <RedoIcon />
         </IconButton>
@@ -76,7 +78,27 @@ export function UndoBar({ store }: { readonly store: TableStore }) {
   );
 }
 
+/** A dot while a step is on its way to the disk; its room is always there, so that nothing moves. */
+function KeptSign({ store }: { readonly store: TableStore }) {
+  const { table: strings } = useStrings(lumicoraStrings);
+  const isKept = useStore(store, (state) => state.isKept);
+  const { accent } = useColors();
+  return (
+    <View style={styles.sign}>
+      {isKept ? null : (
+        <View
+          role="img"
+          accessibilityLabel={strings.saving}
+          style={[styles.dot, { backgroundColor: accent }]}
+        />
+      )}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  sign: { width: space.s, height: space.s },
+  dot: { flex: 1, borderRadius: radius.m },
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.xs, borderTopWidth: 1 },
   undo: {
     flex: 1,

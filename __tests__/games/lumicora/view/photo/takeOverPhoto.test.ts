@@ -5,16 +5,19 @@ import { surfaceOf, visibleSpace } from '@/games/lumicora/rules/surface';
 import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
 import { isCompared, knowledgeOf } from '@/games/lumicora/view/photo/photoPurpose';
 import { paintPhoto, paintTracked } from '@/games/lumicora/view/photo/takeOverPhoto';
+import { createGameShelf } from '@/games/lumicora/view/store/gameShelf';
 import { createTableStore } from '@/games/lumicora/view/store/tableStore';
 import { createRng } from '@/kit/rng';
 
 import { finishedTable } from '../../../../support/finalInput';
+import { memoryDisk } from '../../../../support/memoryJournal';
 import { memoryStorage } from '../../../../support/memoryStorage';
 import { readingOf } from '../../../../support/photo/readings';
 import { at, spaces } from '../../../../support/reef';
 import { performAll, place, sessionFor, setupFor } from '../../../../support/tables';
 
-const storeOf = (session: TableSession) => createTableStore(memoryStorage(), session, () => 2000);
+const storeOf = (session: TableSession) =>
+  createTableStore(createGameShelf(memoryDisk().window(), memoryStorage()), session, () => 2000);
 const tracked = performAll(sessionFor(2), place(0, 'c4c5:G3c'), place(0, 'c3b3:G5.'));
 /** What is left of the log to undo. */
 const steps = (store: ReturnType<typeof storeOf>) => store.getState().session.history.done;

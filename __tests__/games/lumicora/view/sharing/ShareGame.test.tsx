@@ -13,6 +13,7 @@ import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 import { fakeSharing, lastFileText, type FakeSharing } from '../../../../support/fakeSharing';
 import { memoryArchive } from '../../../../support/memoryArchive';
+import { memoryDisk } from '../../../../support/memoryJournal';
 import { memoryStorage } from '../../../../support/memoryStorage';
 import { gameUnderWay, mixedGame, trackedGame } from '../../../../support/sampleGames';
 
@@ -30,7 +31,13 @@ const press = (name: string) => userEvent.press(screen.getByRole('button', { nam
 function show(session: TableSession, language: Language = 'en'): FakeSharing {
   const sharing = fakeSharing();
   render(
-    <GamesProvider storage={memoryStorage()} archive={memoryArchive()} sharing={sharing} now={() => 0}>
+    <GamesProvider
+      storage={memoryStorage()}
+      journal={memoryDisk().window()}
+      archive={memoryArchive()}
+      sharing={sharing}
+      now={() => 0}
+    >
       <LanguageProvider language={language}>
         <ShareGame session={session} />
       </LanguageProvider>

@@ -1,10 +1,11 @@
 import { encodeEntry } from '@/games/lumicora/session/historyEntry';
 import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
 import { tableOf, undoLast, type TableSession } from '@/games/lumicora/session/tableSession';
+import { saveOfLines } from '@/games/lumicora/session/steps';
+import { createGameShelf } from '@/games/lumicora/view/store/gameShelf';
 import { createHistoryStore } from '@/games/lumicora/view/store/historyStore';
-import { createLibrary, gameKey } from '@/games/lumicora/view/store/library';
 import type { Archive } from '@/kit/archive';
-import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { Refusal } from '@/kit/report';
 
 import {
   DAY,
@@ -16,25 +17,37 @@ import {
   recordOf,
 } from '../../../../support/finishedGames';
 import { brokenArchive, memoryArchive } from '../../../../support/memoryArchive';
-import { forbiddenStorage, fullStorage, memoryStorage } from '../../../../support/memoryStorage';
+import { linesOn } from '../../../../support/keptGames';
+import { forbiddenJournal, memoryDisk, type MemoryDisk } from '../../../../support/memoryJournal';
+import { memoryStorage } from '../../../../support/memoryStorage';
 
 const take = (count: number) => ({ type: 'take-limestone', player: 0, count }) as const;
-const keysOf = (...sessions: readonly TableSession[]) =>
-  Object.fromEntries(sessions.map((session) => [gameKey(session.id), encodeSave(session)]));
+
+/** A device with these games under way, and nothing else. */
+async function deviceWith(...sessions: readonly TableSession[]) {
+  const disk = memoryDisk();
+  await disk.window().replace(sessions.map((session) => ({ id: session.id, lines: [encodeSave(session)] })));
+  return disk;
+}
+
+/** The game as another window plays it. */
+const written = (disk: MemoryDisk, session: TableSession) =>
+  disk.window().replace([{ id: session.id, lines: [encodeSave(session)] }]);
 
 interface Places {
-  readonly storage?: KeyValueStorage;
+  readonly disk?: MemoryDisk;
   readonly archive?: Archive;
 }
 
-function open({ storage = memoryStorage(), archive = memoryArchive() }: Places = {}) {
+function open({ disk = memoryDisk(), archive = memoryArchive() }: Places = {}) {
   const clock = { at: NOON + DAY };
   const forgotten: string[] = [];
-  const library = createLibrary(storage);
+  const shelf = createGameShelf(disk.window(), memoryStorage());
   const history = createHistoryStore({
-    library,
+    shelf,
     archive,
     now: () => clock.at,
+    settle: () => Promise.resolve(),
     forget: (id) => forgotten.push(id),
   });
   const listed = () => history.getState().entries.map(({ id }) => id);
@@ -42,18 +55,23 @@ function open({ storage = memoryStorage(), archive = memoryArchive() }: Places =
   return { ...history.getState(), state: history.getState, clock, forgotten, listed, deleted };
 }
 
+const saveOn = (disk: MemoryDisk, id: string) => {
+  const lines = linesOn(disk, id);
+  return lines.length === 0 ? null : saveOfLines(lines);
+};
+
 describe('moving to the archive', () => {
-  test('a finished game moves to the archive and leaves its key; one under way stays', async () => {
+  test('a finished game moves to the archive and leaves the journal; one under way stays', async () => {
     const over = finishedGame({ id: 'over' });
-    const storage = memoryStorage(keysOf(over, gameUnderWay({ id: 'on' })));
+    const disk = await deviceWith(over, gameUnderWay({ id: 'on' }));
     const archive = memoryArchive();
-    const { state, refresh, listed } = open({ storage, archive });
+    const { state, refresh, listed } = open({ disk, archive });
     expect(state().status).toBe('reading');
     await refresh();
     expect(state().status).toBe('ready');
     expect(listed()).toEqual(['over']);
     expect(archive.records.get('over')!.text).toBe(encodeSave(over));
-    expect([...storage.entries.keys()]).toEqual([gameKey('on')]);
+    expect([saveOn(disk, 'over') === null, saveOn(disk, 'on') === null]).toEqual([true, false]);
   });
 
   test('the newest is listed first, and no game is read for the list', async () => {
@@ -66,11 +84,11 @@ describe('moving to the archive', () => {
     expect(archive.reads).toEqual([]);
   });
 
-  test('a finished game that was changed since lies under its key again, and that copy wins', async () => {
+  test('a finished game that was changed since is in the journal again, and that copy wins', async () => {
     const before = finishedGame({ scores: [10, 20] });
     const after = playOn(before, { type: 'correct-score', player: 0, score: 99 });
     const archive = memoryArchive([recordOf(before)]);
-    const { refresh, state } = open({ archive, storage: memoryStorage(keysOf(after)) });
+    const { refresh, state } = open({ archive, disk: await deviceWith(after) });
     await refresh();
     expect(state().entries[0]!.players[0]!.before).toBe(99);
     expect(archive.records.get('g1')!.text).toBe(encodeSave(after));
@@ -79,34 +97,34 @@ describe('moving to the archive', () => {
   test('a game that was undone into its rounds is no longer in the list', async () => {
     const over = finishedGame();
     const archive = memoryArchive([recordOf(over)]);
-    const storage = memoryStorage(keysOf(undoLast(over)));
-    const { refresh, listed } = open({ archive, storage });
+    const disk = await deviceWith(undoLast(over));
+    const { refresh, listed } = open({ archive, disk });
     await refresh();
     expect(listed()).toEqual([]);
     expect(archive.records.size).toBe(0);
-    expect(storage.entries.has(gameKey('g1'))).toBe(true);
+    expect(saveOn(disk, 'g1')).toBe(encodeSave(undoLast(over)));
   });
 
-  test('what is written under the key while it moves is not lost', async () => {
+  test('what is played on while it moves is not lost', async () => {
     const over = finishedGame();
-    const storage = memoryStorage(keysOf(over));
-    const later = encodeSave(playOn(over, take(1)));
+    const disk = await deviceWith(over);
+    const later = playOn(over, take(1));
     const archive = memoryArchive();
     const slow: Archive = {
       ...archive,
       write: async (records) => {
-        storage.write(gameKey('g1'), later);
+        await written(disk, later);
         await archive.write(records);
       },
     };
-    const { refresh } = open({ archive: slow, storage });
+    const { refresh } = open({ archive: slow, disk });
     await refresh();
-    expect(storage.read(gameKey('g1'))).toBe(later);
+    expect(saveOn(disk, 'g1')).toBe(encodeSave(later));
   });
 
   test('two refreshes at once end in one list', async () => {
-    const storage = memoryStorage(keysOf(finishedGame({ id: 'a' }), finishedGame({ id: 'b' })));
-    const { refresh, listed, state } = open({ storage });
+    const disk = await deviceWith(finishedGame({ id: 'a' }), finishedGame({ id: 'b' }));
+    const { refresh, listed, state } = open({ disk });
     await Promise.all([refresh(), refresh()]);
     expect(listed()).toEqual(['a', 'b']);
     const { entries } = state();
@@ -142,35 +160,37 @@ describe('deleting', () => {
     expect(deleted()).toEqual(['g1']);
   });
 
-  test('a game under way is deleted and comes back under its key, step by step as it was', async () => {
+  test('a game under way is deleted and comes back to the journal, step by step as it was', async () => {
     const on = gameUnderWay({ commands: [take(3)] });
-    const storage = memoryStorage(keysOf(on));
-    const { remove, restore, listed, deleted } = open({ storage });
+    const disk = await deviceWith(on);
+    const { refresh, remove, restore, listed, deleted } = open({ disk });
+    await refresh();
     expect(await remove('g1')).toBe(true);
-    expect(storage.entries.size).toBe(0);
+    expect(disk.documents.size).toBe(0);
     expect([listed(), deleted()]).toEqual([[], ['g1']]);
     expect(await restore('g1')).toBe(true);
-    expect(storage.read(gameKey('g1'))).toBe(encodeSave(on));
+    expect(saveOn(disk, 'g1')).toBe(encodeSave(on));
     expect([listed(), deleted()]).toEqual([[], []]);
   });
 
   test('a game that went on in another window while it was deleted goes on', async () => {
     const on = gameUnderWay();
-    const storage = memoryStorage(keysOf(on));
-    const later = encodeSave(playOn(on, take(2)));
+    const disk = await deviceWith(on);
+    const later = playOn(on, take(2));
     const archive = memoryArchive();
     const slow: Archive = {
       ...archive,
       write: async (records) => {
-        storage.write(gameKey('g1'), later);
+        await written(disk, later);
         await archive.write(records);
       },
     };
-    const { remove, restore, deleted } = open({ storage, archive: slow });
+    const { refresh, remove, restore, deleted } = open({ disk, archive: slow });
+    await refresh();
     await remove('g1');
     expect(deleted()).toEqual([]);
     await restore('g1');
-    expect(storage.read(gameKey('g1'))).toBe(later);
+    expect(saveOn(disk, 'g1')).toBe(encodeSave(later));
   });
 
   test('the last deleted comes first', async () => {
@@ -203,7 +223,9 @@ describe('deleting', () => {
 
   test('a game under way stays deleted while there is no room to put it back', async () => {
     const archive = memoryArchive([recordOf(gameUnderWay(), { deletedAt: NOON })]);
-    const { refresh, restore, deleted } = open({ archive, storage: fullStorage() });
+    const disk = memoryDisk();
+    disk.isFull = true;
+    const { refresh, restore, deleted } = open({ archive, disk });
     await refresh();
     expect(await restore('g1')).toBe(false);
     expect(deleted()).toEqual(['g1']);
@@ -212,15 +234,14 @@ describe('deleting', () => {
 });
 
 describe('games from outside', () => {
-  test('finished ones go to the archive, others under their keys, and both replace what was here', async () => {
-    const storage = memoryStorage(keysOf(gameUnderWay({ id: 'over' }), gameUnderWay({ id: 'on' })));
-    const { take: bring, listed, forgotten } = open({ storage });
+  test('finished ones go to the archive, others to the journal, and both replace what was here', async () => {
+    const disk = await deviceWith(gameUnderWay({ id: 'over' }), gameUnderWay({ id: 'on' }));
+    const { take: bring, listed, forgotten } = open({ disk });
     const on = gameUnderWay({ id: 'on', commands: [take(5)] });
     expect(await bring([finishedGame({ id: 'over' }), on])).toBe(true);
     expect(listed()).toEqual(['over']);
     expect(forgotten).toEqual(['over', 'on']);
-    expect([...storage.entries.keys()]).toEqual([gameKey('on')]);
-    expect(storage.read(gameKey('on'))).toBe(encodeSave(on));
+    expect([saveOn(disk, 'over'), saveOn(disk, 'on')]).toEqual([null, encodeSave(on)]);
   });
 
   test('a game that was deleted here is back when it is brought in again', async () => {
@@ -232,28 +253,28 @@ describe('games from outside', () => {
 });
 
 describe('an archive that fails', () => {
-  test('leaves everything under its key, and lists what is there', async () => {
-    const storage = memoryStorage(keysOf(finishedGame({ id: 'over' }), gameUnderWay({ id: 'on' })));
-    const before = new Map(storage.entries);
-    const { refresh, remove, take: bring, read, state, listed } = open({ storage, archive: brokenArchive() });
+  test('leaves everything in the journal, and lists what is there', async () => {
+    const disk = await deviceWith(finishedGame({ id: 'over' }), gameUnderWay({ id: 'on' }));
+    const before = new Map(disk.documents);
+    const { refresh, remove, take: bring, read, state, listed } = open({ disk, archive: brokenArchive() });
     await refresh();
     expect(state().status).toBe('unavailable');
     expect(listed()).toEqual(['over']);
     expect(await remove('on')).toBe(false);
     expect(await bring([finishedGame({ id: 'new' })])).toBe(false);
     expect(await read('over')).toEqual({ ok: false, error: { code: 'missing' } });
-    expect(storage.entries).toEqual(before);
+    expect(disk.documents).toEqual(before);
   });
 
   test('is tried again', async () => {
-    const storage = memoryStorage(keysOf(finishedGame()));
+    const disk = await deviceWith(finishedGame());
     const archive = memoryArchive();
     let isBroken = true;
     const flaky: Archive = {
       ...archive,
-      entries: () => (isBroken ? Promise.reject(new Error('locked')) : archive.entries()),
+      entries: () => (isBroken ? Promise.reject(new Refusal('locked')) : archive.entries()),
     };
-    const { refresh, state, listed } = open({ storage, archive: flaky });
+    const { refresh, state, listed } = open({ disk, archive: flaky });
     await refresh();
     expect(state().status).toBe('unavailable');
     isBroken = false;
@@ -263,7 +284,8 @@ describe('an archive that fails', () => {
   });
 
   test('without any storage the list is empty and still answers', async () => {
-    const { refresh, state, listed } = open({ storage: forbiddenStorage() });
+    const disk = { ...memoryDisk(), window: forbiddenJournal };
+    const { refresh, state, listed } = open({ disk });
     await refresh();
     expect(state().status).toBe('ready');
     expect(listed()).toEqual([]);

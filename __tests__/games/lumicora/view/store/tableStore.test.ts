@@ -1,201 +1,306 @@
-import { createLibrary, DAMAGED_PREFIX, GAME_PREFIX, gameKey } from '@/games/lumicora/view/store/library';
-import { createTableStore } from '@/games/lumicora/view/store/tableStore';
+import { encodeSave, SAVE_VERSION } from '@/games/lumicora/session/saveFile';
 import { suggestSetup } from '@/games/lumicora/session/table';
-import { decodeSave, encodeSave, SAVE_VERSION } from '@/games/lumicora/session/saveFile';
 import { openSession } from '@/games/lumicora/session/tableSession';
-import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { createGameShelf, openKept, type GameShelf } from '@/games/lumicora/view/store/gameShelf';
+import { createTableStore, type TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { Journal } from '@/kit/journal';
 
-import { forbiddenStorage, fullStorage, memoryStorage } from '../../../../support/memoryStorage';
+import { linesOn } from '../../../../support/keptGames';
+import { forbiddenJournal, fullDisk, memoryDisk, type MemoryDisk } from '../../../../support/memoryJournal';
+import { memoryStorage } from '../../../../support/memoryStorage';
 
 const session = (id = 'g1', names = ['Anni', 'Peter']) =>
   openSession({ id, startedAt: 1000, setup: suggestSetup(names) });
-const open = (storage: KeyValueStorage, id?: string) => createTableStore(storage, session(id), () => 2000);
-const reopen = (storage: KeyValueStorage) => {
-  const stored = decodeSave(storage.read(gameKey('g1'))!);
-  if (!stored.ok) throw new Error('the save does not open');
-  return createTableStore(storage, stored.value, () => 3000);
-};
 const take = (count: number) => ({ type: 'take-limestone', player: 0, count }) as const;
+const limestone = (store: TableStore) => store.getState().table.players[0]!.limestone;
 
-test('a new game is stored before its first command', () => {
-  const storage = memoryStorage();
-  open(storage);
-  expect(storage.entries.has(gameKey('g1'))).toBe(true);
+/** A game that begins in a window on this disk. */
+async function begin(disk: MemoryDisk, id?: string): Promise<TableStore> {
+  const shelf = createGameShelf(disk.window(), memoryStorage());
+  await shelf.load();
+  const store = createTableStore(shelf, session(id), () => 2000);
+  await store.getState().settle();
+  return store;
+}
+
+/** The same game in another window. */
+async function reopen(disk: MemoryDisk, journal: Journal = disk.window()): Promise<TableStore> {
+  const shelf = createGameShelf(journal, memoryStorage());
+  await shelf.load();
+  return storeOf(shelf);
+}
+
+function storeOf(shelf: GameShelf): TableStore {
+  const opened = openKept(shelf.find('g1')!);
+  if (!opened.ok) throw new Error('the game does not open');
+  return createTableStore(shelf, opened.value.session, () => 3000);
+}
+
+const settled = (...stores: readonly TableStore[]) =>
+  Promise.all(stores.map((store) => store.getState().settle()));
+/** Lets windows hear of each other. */
+const heard = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a new game is stored before its first command', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
+  expect(linesOn(disk, 'g1')).toEqual([encodeSave(session())]);
+  expect(store.getState()).toMatchObject({ isKept: true, isStored: true });
 });
 
-test('every accepted command is stored at once, undo and redo too', () => {
-  const storage = memoryStorage();
-  const { perform, undo, redo } = open(storage).getState();
+test('every accepted command is one line more, undo and redo too, and what was there is not written again', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
+  const { perform, undo, redo } = store.getState();
   expect(perform(take(3))).toBeNull();
-  expect(reopen(storage).getState().table.players[0]!.limestone).toBe(3);
+  await settled(store);
+  expect(limestone(await reopen(disk))).toBe(3);
   undo();
-  expect(reopen(storage).getState().table.players[0]!.limestone).toBe(0);
+  await settled(store);
+  expect(limestone(await reopen(disk))).toBe(0);
   redo();
-  expect(reopen(storage).getState().table.players[0]!.limestone).toBe(3);
+  await settled(store);
+  expect(limestone(await reopen(disk))).toBe(3);
+  expect(linesOn(disk, 'g1').slice(1)).toEqual([
+    JSON.stringify({ at: 2000, command: take(3) }),
+    '"undo"',
+    '"redo"',
+  ]);
 });
 
-test('a refused command is answered and stores nothing', () => {
-  const storage = memoryStorage();
-  const store = open(storage);
-  const before = storage.read(gameKey('g1'));
+test('a step answers at once and is not called kept before the journal has said so', async () => {
+  const store = await begin(memoryDisk());
+  store.getState().perform(take(3));
+  expect(limestone(store)).toBe(3);
+  expect(store.getState().isKept).toBe(false);
+  await settled(store);
+  expect(store.getState().isKept).toBe(true);
+});
+
+test('steps in quick succession are all kept, in their order', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
+  for (let count = 0; count < 5; count++) store.getState().perform(take(1));
+  store.getState().undo();
+  await settled(store);
+  expect(limestone(await reopen(disk))).toBe(4);
+  expect(linesOn(disk, 'g1')).toHaveLength(7);
+});
+
+test('a refused command is answered and stores nothing', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
   expect(store.getState().perform(take(7))).toEqual({ code: 'not-a-count' });
-  expect(storage.read(gameKey('g1'))).toBe(before);
+  await settled(store);
+  expect(linesOn(disk, 'g1')).toHaveLength(1);
 });
 
-test('undo with nothing done changes nothing', () => {
-  const store = open(memoryStorage());
+test('undo with nothing done changes nothing', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
   store.getState().undo();
   store.getState().redo();
+  await settled(store);
   expect(store.getState().session.history).toEqual({ entries: [], done: 0 });
+  expect(linesOn(disk, 'g1')).toHaveLength(1);
 });
 
 test.each([
-  ['full', fullStorage],
-  ['forbidden', forbiddenStorage],
-])('with %s storage the game goes on in memory and says so', (_, make) => {
-  const store = open(make());
-  expect(store.getState().isStored).toBe(false);
+  ['full', () => fullDisk().window()],
+  ['forbidden', forbiddenJournal],
+])('with a %s disk the game goes on in memory and says so', async (_, make) => {
+  const store = createTableStore(createGameShelf(make(), memoryStorage()), session(), () => 2000);
+  await settled(store);
+  expect(store.getState()).toMatchObject({ isStored: false, isKept: false });
   store.getState().perform(take(2));
-  expect(store.getState().table.players[0]!.limestone).toBe(2);
-  expect(store.getState().isStored).toBe(false);
+  await settled(store);
+  expect(limestone(store)).toBe(2);
+  expect(store.getState()).toMatchObject({ isStored: false, isKept: false });
 });
 
-test('a step made in another window is taken over, not overwritten', () => {
-  const storage = memoryStorage();
-  const here = open(storage);
-  const there = reopen(storage);
-  there.getState().perform(take(4));
-  here.getState().perform({ type: 'return-lumino', player: 1 });
-  const { table, changedElsewhere, dismissNotice } = here.getState();
-  expect(changedElsewhere).toBe(true);
-  expect(table.players.map(({ limestone, score }) => [limestone, score])).toEqual([
-    [4, 0],
-    [0, -1],
-  ]);
-  dismissNotice();
-  expect(here.getState().changedElsewhere).toBe(false);
-});
-
-test('a window that only looks on follows the other', () => {
-  const storage = memoryStorage();
-  const here = open(storage);
-  const there = createTableStore(memoryStorage(), session(), () => 2000);
-  there.getState().perform(take(5));
-  storage.writeFromOutside(gameKey('g1'), encodeSave(there.getState().session));
-  expect(here.getState().table.players[0]!.limestone).toBe(5);
-});
-
-test('the shelf lists games with the last changed first', () => {
-  const storage = memoryStorage();
-  open(storage, 'old');
-  const newer = open(storage, 'new');
-  newer.getState().perform(take(1));
-  const { games } = createLibrary(storage).shelf();
-  expect(games.map(({ id, names, round, isOver }) => [id, names, round, isOver])).toEqual([
-    ['new', ['Anni', 'Peter'], 1, false],
-    ['old', ['Anni', 'Peter'], 1, false],
-  ]);
-});
-
-test('a damaged save is reported and set aside under its own key; the others open as usual', () => {
-  const storage = memoryStorage({ [`${GAME_PREFIX}broken`]: '{"format":' });
-  open(storage);
-  const library = createLibrary(storage);
-  const { games, unreadable } = library.shelf();
-  expect(games.map(({ id }) => id)).toEqual(['g1']);
-  expect(unreadable).toEqual([
-    { key: `${GAME_PREFIX}broken`, text: '{"format":', problem: { code: 'damaged' } },
-  ]);
-  library.setAside(unreadable);
-  expect(storage.read(`${GAME_PREFIX}broken`)).toBeNull();
-  expect(library.shelf().unreadable).toEqual([
-    { key: `${DAMAGED_PREFIX}broken`, text: '{"format":', problem: { code: 'damaged' } },
-  ]);
-});
-
-test('a damaged save stays where it is, and is reported, when there is no room to move it', () => {
-  const storage = fullStorage({ [`${GAME_PREFIX}broken`]: '?' });
-  const library = createLibrary(storage);
-  library.setAside(library.shelf().unreadable);
-  expect(library.shelf().unreadable).toHaveLength(1);
-  expect(storage.read(`${GAME_PREFIX}broken`)).toBe('?');
-});
-
-test('what another window stored and we cannot read is not overwritten', () => {
-  const storage = memoryStorage();
-  const store = open(storage);
-  const newer = encodeSave(session()).replace(`"version":${SAVE_VERSION}`, '"version":99');
-  storage.write(gameKey('g1'), newer);
+test('once there is room again, the next step brings all that were not kept', async () => {
+  const disk = memoryDisk();
+  const store = await begin(disk);
+  disk.isFull = true;
+  store.getState().perform(take(1));
+  await settled(store);
+  store.getState().undo();
   store.getState().perform(take(2));
-  expect(storage.read(gameKey('g1'))).toBe(newer);
-  expect(store.getState()).toMatchObject({ isStored: false });
-  expect(store.getState().table.players[0]!.limestone).toBe(2);
+  await settled(store);
+  expect(store.getState().isStored).toBe(false);
+  disk.isFull = false;
+  store.getState().perform(take(3));
+  await settled(store);
+  expect(store.getState()).toMatchObject({ isStored: true, isKept: true });
+  expect(limestone(await reopen(disk))).toBe(5);
 });
 
-test('after a step that could not be stored, steps of another window are not overwritten', () => {
-  const storage = memoryStorage();
-  let isFull = false;
-  const here = open({
-    ...storage,
-    write: (key, value) => {
-      if (isFull) throw new Error('full');
-      storage.write(key, value);
-    },
+describe('two windows', () => {
+  test('one that only looks on follows the other, without a notice', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    const there = await reopen(disk);
+    there.getState().perform(take(5));
+    await settled(there);
+    await heard();
+    expect(limestone(here)).toBe(5);
+    expect(here.getState()).toMatchObject({ isKept: true, changedElsewhere: false });
   });
-  isFull = true;
-  here.getState().perform(take(1));
-  reopen(storage).getState().perform(take(4));
-  const theirs = storage.read(gameKey('g1'));
-  isFull = false;
-  here.getState().perform(take(1));
-  expect(storage.read(gameKey('g1'))).toBe(theirs);
-  expect(here.getState()).toMatchObject({ isStored: false });
-});
 
-test('undo does not take back a step of another window that was never seen here', () => {
-  const storage = memoryStorage();
-  const here = open(storage);
-  here.getState().perform(take(1));
-  reopen(storage).getState().perform(take(4));
-  here.getState().undo();
-  expect(here.getState().table.players[0]!.limestone).toBe(5);
-  expect(here.getState().changedElsewhere).toBe(true);
-  here.getState().undo();
-  expect(here.getState().table.players[0]!.limestone).toBe(1);
-});
-
-test('a save of a newer version is kept untouched and reported', () => {
-  const text = encodeSave(session()).replace(`"version":${SAVE_VERSION}`, '"version":99');
-  const storage = memoryStorage({ [gameKey('g1')]: text });
-  expect(createLibrary(storage).shelf()).toEqual({
-    games: [],
-    unreadable: [{ key: gameKey('g1'), text, problem: { code: 'newer', version: 99 } }],
+  test('steps that are made at the same moment are all kept, and the window that was later says so', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    const there = await reopen(disk);
+    there.getState().perform(take(4));
+    here.getState().perform({ type: 'return-lumino', player: 1 });
+    await settled(here, there);
+    await heard();
+    for (const store of [here, there]) {
+      const { players } = store.getState().table;
+      expect(players.map(({ limestone, score }) => [limestone, score])).toEqual([
+        [4, 0],
+        [0, -1],
+      ]);
+    }
+    expect([here, there].map((store) => store.getState().changedElsewhere)).toEqual([true, false]);
+    here.getState().dismissNotice();
+    expect(here.getState().changedElsewhere).toBe(false);
   });
-  expect(storage.read(gameKey('g1'))).toBe(text);
+
+  test('of 400 simultaneous steps none is lost and none is made twice', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    const there = await reopen(disk);
+    const scores = Array.from({ length: 200 }, (_, index) => index);
+    for (const score of scores) {
+      here.getState().perform({ type: 'correct-score', player: 0, score });
+      there.getState().perform({ type: 'correct-score', player: 1, score });
+      // Some come in one go, others while the ones before are still on their way.
+      if (score % 3 === 0) await heard();
+    }
+    await settled(here, there);
+    await heard();
+    const commands = (store: TableStore) =>
+      store.getState().session.history.entries.map(({ command }) => command);
+    const ofPlayer = (player: number) =>
+      commands(here).filter((command) => 'player' in command && command.player === player);
+    expect(commands(here)).toHaveLength(400);
+    expect(commands(there)).toEqual(commands(here));
+    for (const player of [0, 1]) {
+      expect(ofPlayer(player)).toEqual(scores.map((score) => ({ type: 'correct-score', player, score })));
+    }
+    expect(commands(await reopen(disk))).toEqual(commands(here));
+  });
+
+  test('a step that no longer fits is left out, and that is said', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    const there = await reopen(disk);
+    const begun = { type: 'begin-scoring' } as const;
+    there.getState().perform(begun);
+    here.getState().perform(begun);
+    await settled(here, there);
+    expect(here.getState().session.history.entries).toHaveLength(1);
+    expect(here.getState()).toMatchObject({ changedElsewhere: true, isKept: true, isStored: true });
+  });
+
+  test('undo does not take back a step of another window that was never seen here', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    here.getState().perform(take(1));
+    await settled(here);
+    const there = await reopen(disk);
+    there.getState().perform(take(4));
+    here.getState().undo();
+    await settled(here, there);
+    expect(limestone(here)).toBe(5);
+    expect(here.getState().changedElsewhere).toBe(true);
+    here.getState().undo();
+    expect(limestone(here)).toBe(1);
+  });
+
+  test('an undo of a step that was made here still counts after a step of the other window', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    const there = await reopen(disk);
+    there.getState().perform(take(4));
+    here.getState().perform(take(1));
+    here.getState().undo();
+    await settled(here, there);
+    expect(limestone(here)).toBe(4);
+    expect(limestone(await reopen(disk))).toBe(4);
+  });
+
+  test('after a step that could not be stored, it follows what the other window did', async () => {
+    const disk = memoryDisk();
+    const here = await begin(disk);
+    disk.isFull = true;
+    here.getState().perform(take(1));
+    await settled(here);
+    disk.isFull = false;
+    const there = await reopen(disk);
+    there.getState().perform(take(4));
+    await settled(there);
+    await heard();
+    expect(limestone(here)).toBe(1);
+    here.getState().perform({ type: 'return-lumino', player: 1 });
+    await settled(here);
+    expect(limestone(here)).toBe(5);
+    expect(limestone(await reopen(disk))).toBe(5);
+  });
+
+  test('what another window stored and we cannot read is not overwritten', async () => {
+    const disk = memoryDisk();
+    const store = await begin(disk);
+    const newer = encodeSave(session()).replace(`"version":${SAVE_VERSION}`, '"version":99');
+    await disk.window().replace([{ id: 'g1', lines: [newer] }]);
+    await heard();
+    store.getState().perform(take(2));
+    await settled(store);
+    expect(linesOn(disk, 'g1')).toEqual([newer]);
+    expect(store.getState()).toMatchObject({ isStored: false, isKept: false });
+    expect(limestone(store)).toBe(2);
+  });
+
+  test('a game that was moved away meanwhile is there again with the next step', async () => {
+    const disk = memoryDisk();
+    const store = await begin(disk);
+    await disk.window().replace([{ id: 'g1', lines: [] }]);
+    await heard();
+    store.getState().perform(take(2));
+    await settled(store);
+    expect(limestone(await reopen(disk))).toBe(2);
+  });
 });
 
-test('names are remembered, the latest first and none twice', () => {
-  const library = createLibrary(memoryStorage());
-  library.rememberNames(['Anni', 'Peter']);
-  library.rememberNames(['Moritz', 'Anni']);
-  expect(library.names()).toEqual(['Moritz', 'Anni', 'Peter']);
+test('a save of an earlier version is written anew before the first step that follows it', async () => {
+  const disk = memoryDisk();
+  const { setup, ...others } = JSON.parse(encodeSave(session())) as Record<string, unknown> & {
+    setup: Record<string, unknown>;
+  };
+  const { joined: _, ...before } = setup;
+  const earlier = JSON.stringify({ ...others, version: 2, setup: before });
+  await disk.window().replace([{ id: 'g1', lines: [earlier] }]);
+  const store = await reopen(disk);
+  expect(linesOn(disk, 'g1')).toEqual([earlier]);
+  store.getState().perform(take(2));
+  await settled(store);
+  store.getState().perform(take(1));
+  await settled(store);
+  const [save, ...steps] = linesOn(disk, 'g1');
+  expect(JSON.parse(save!)).toMatchObject({ version: SAVE_VERSION, done: 1 });
+  expect(steps).toHaveLength(1);
+  expect(limestone(await reopen(disk))).toBe(3);
 });
 
-test('BO-3 a painted board is remembered for its side and counts as confirmed', () => {
-  const storage = memoryStorage();
-  const { board } = createLibrary(storage).board('B');
-  expect(createLibrary(storage).board('B').isConfirmed).toBe(false);
-  createLibrary(storage).rememberBoard(board);
-  expect(createLibrary(storage).board('B')).toEqual({ board, isConfirmed: true });
-  expect(createLibrary(storage).board('A').isConfirmed).toBe(false);
-});
-
-test('without storage the library is empty and still answers', () => {
-  const library = createLibrary(forbiddenStorage());
-  library.rememberNames(['Anni']);
-  expect([library.shelf(), library.names(), library.board('A').isConfirmed]).toEqual([
-    { games: [], unreadable: [] },
-    [],
-    false,
-  ]);
+test('a game that lies in the archive gets a journal only once it is changed', async () => {
+  const disk = memoryDisk();
+  const shelf = createGameShelf(disk.window(), memoryStorage());
+  const store = createTableStore(shelf, session(), () => 2000, true);
+  await settled(store);
+  expect(disk.documents.size).toBe(0);
+  expect(store.getState().isKept).toBe(true);
+  store.getState().perform(take(2));
+  await settled(store);
+  expect(limestone(await reopen(disk))).toBe(2);
 });

@@ -35,7 +35,8 @@ export interface BackupWork {
 
 /** A backup of everything this game keeps, and of the settings of the app, which it does not look into. */
 export function useBackup(settings: unknown): BackupWork {
-  const { library, history } = useGames();
+  const games = useGames();
+  const { library } = games;
   const [state, setState] = useState<BackupState>({ step: 'none' });
   const isCancelled = useRef(false);
 
@@ -43,7 +44,7 @@ export function useBackup(settings: unknown): BackupWork {
     isCancelled.current = false;
     setState({ step: 'gathering', done: 0, all: 0 });
     try {
-      const saves = await collectSaves(library, history, {
+      const saves = await collectSaves(games, {
         onProgress: (done, all) => setState({ step: 'gathering', done, all }),
         isCancelled: () => isCancelled.current,
       });

@@ -10,8 +10,7 @@ import { space } from '@/ui/tokens/metrics';
 
 import { lumicoraStrings } from '../../strings';
 import { historyStrings } from '../../strings/history';
-import { useHistory } from '../store/LibraryContext';
-import type { GameOnShelf } from '../store/library';
+import { useHistory, type GameOnShelf } from '../store/LibraryContext';
 import { DeletedNotice } from './DeletedNotice';
 
 export interface GamesUnderWayProps {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { HistoryEntry } from '../../session/historyEntry';
-import { gameKey, tryRead, type Shelf } from '../store/library';
-import { useGames, useHistory, type Games } from '../store/LibraryContext';
+import { useGames, useHistory, useShelfState, type Games, type Shelf } from '../store/LibraryContext';
 
 /**
  * The games that are not in the history, read anew when their page comes into view and whenever the history changed.
@@ -11,17 +10,22 @@ import { useGames, useHistory, type Games } from '../store/LibraryContext';
 export function useGamesUnderWay(isInView: boolean): Shelf {
   const games = useGames();
   const { entries, deleted } = useHistory();
-  const [read, setRead] = useState(() => ({ isInView, entries, deleted, shelf: readShelf(games, entries) }));
-  const isFresh = read.isInView === isInView && read.entries === entries && read.deleted === deleted;
+  const { changes } = useShelfState();
+  const seen = { isInView, entries, deleted, changes };
+  const [read, setRead] = useState(() => ({ ...seen, shelf: readShelf(games, entries) }));
+  const isFresh =
+    read.isInView === isInView &&
+    read.entries === entries &&
+    read.deleted === deleted &&
+    read.changes === changes;
   if (isFresh) return read.shelf;
   const shelf = isInView ? readShelf(games, entries) : read.shelf;
-  setRead({ isInView, entries, deleted, shelf });
+  setRead({ ...seen, shelf });
   return shelf;
 }
 
-function readShelf({ shelf, library }: Games, entries: readonly HistoryEntry[]): Shelf {
+function readShelf({ shelf, kept }: Games, entries: readonly HistoryEntry[]): Shelf {
   const { games, unreadable } = shelf();
-  const isOnlyHere = (id: string) =>
-    tryRead(library.storage, gameKey(id)) === null && !entries.some((entry) => entry.id === id);
+  const isOnlyHere = (id: string) => kept.find(id) === null && !entries.some((entry) => entry.id === id);
   return { games: games.filter(({ id, isOver }) => !isOver || isOnlyHere(id)), unreadable };
 }

@@ -1,7 +1,8 @@
 import { Refusal } from '@/kit/report';
 
-import type { HistoryStore } from './historyStore';
-import type { Library } from './library';
+import { saveOfLines } from '../../session/steps';
+import { openKept } from './gameShelf';
+import type { Games } from './LibraryContext';
 
 export interface CollectedSaves {
   readonly texts: readonly string[];
@@ -19,19 +20,19 @@ const TOLD_EVERY = 20;
 
 /**
  * The texts of all games, those under way and the finished ones, but not the deleted ones. Null when it was cancelled.
- * Rejects when the archive does not answer: half of the games would pass for all of them.
+ * Rejects when the archive or the journal does not answer: half of the games would pass for all of them.
  */
 export async function collectSaves(
-  library: Library,
-  history: HistoryStore,
+  { kept, shelf, history }: Games,
   { onProgress, isCancelled }: Collecting,
 ): Promise<CollectedSaves | null> {
   await history.getState().refresh();
   const { status, entries, unreadable, readText } = history.getState();
-  if (status !== 'ready') throw new Refusal('the archive does not answer');
-  const texts = library.stored().map(({ text }) => text);
+  const isAllThere = status === 'ready' && kept.state.getState().status === 'ready';
+  if (!isAllThere) throw new Refusal('the archive does not answer');
+  const texts = kept.games().flatMap((game) => (openKept(game).ok ? [saveOfLines(game.lines)] : []));
   const underWay = texts.length;
-  let leftOut = unreadable.length + library.shelf().unreadable.length;
+  let leftOut = unreadable.length + shelf().unreadable.length;
   for (const [index, { id }] of entries.entries()) {
     if (index % TOLD_EVERY === 0) onProgress(underWay + index, underWay + entries.length);
     if (isCancelled()) return null;

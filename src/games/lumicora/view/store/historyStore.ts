@@ -1,22 +1,23 @@
 /**
- * The finished games. They move from the keys of the device's storage, where games under way are, to the archive, which
- * has room for thousands and lists them by their entries alone. A copy under a key is always the later one.
+ * The finished games. They move from the shelf, where games under way are, to the archive, which has room for thousands
+ * and lists them by their entries alone. A copy on the shelf is always the later one.
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Archive } from '@/kit/archive';
+import { Refusal, reportUnlessRefused } from '@/kit/report';
 import { err, type Result } from '@/kit/result';
 
 import { encodeEntry, entryOf, newestFirst, type HistoryEntry } from '../../session/historyEntry';
-import { decodeSave, encodeSave } from '../../session/saveFile';
+import { decodeSave, encodeSave, type SaveProblem } from '../../session/saveFile';
+import { saveOfLines } from '../../session/steps';
 import type { TableSession } from '../../session/tableSession';
 import { createEntryReader } from './archiveEntries';
-import { writeAll } from './writeAll';
-import { gameKey, tryRead, type Library, type OpenProblem } from './library';
+import { openKept, type GameShelf, type KeptGame } from './gameShelf';
 
 export interface HistoryState {
-  /** `unavailable`: the archive does not answer; what is under keys is still listed. */
+  /** `unavailable`: the archive does not answer; what is on the shelf is still listed. */
   readonly status: 'reading' | 'ready' | 'unavailable';
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
@@ -40,30 +41,49 @@ export type HistoryStore = StoreApi<HistoryState>;
 
 const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000;
 
+export type OpenProblem = SaveProblem | { readonly code: 'missing' };
+
 export interface HistoryServices {
-  readonly library: Library;
+  readonly shelf: GameShelf;
   readonly archive: Archive;
   readonly now: () => number;
+  /** Over when all that was done in a game is kept, or could not be. */
+  readonly settle: (id: string) => Promise<void>;
   /** A game is no longer what it was when it was opened. */
   readonly forget: (id: string) => void;
 }
 
-export function createHistoryStore({ library, archive, now, forget }: HistoryServices): HistoryStore {
-  const { storage } = library;
+interface StoredGame {
+  readonly game: KeptGame;
+  readonly session: TableSession;
+  readonly entry: HistoryEntry;
+}
+
+export function createHistoryStore({ shelf, archive, now, settle, forget }: HistoryServices): HistoryStore {
   const readEntries = createEntryReader(archive);
 
-  /** Leaves alone what was written since. */
-  const dropKey = (id: string, text: string) => {
-    if (tryRead(storage, gameKey(id)) === text) storage.remove(gameKey(id));
-  };
+  const storedGames = (): readonly StoredGame[] =>
+    shelf.games().flatMap((game) => {
+      const opened = openKept(game);
+      if (!opened.ok) return [];
+      const { session } = opened.value;
+      return [{ game, session, entry: entryOf(session) }];
+    });
 
   const moveFinished = async () => {
-    const stored = library.stored().map((game) => ({ ...game, entry: entryOf(game.session) }));
+    await shelf.load();
+    const stored = storedGames();
     const over = stored.filter(({ entry }) => entry.isOver);
     if (over.length > 0) {
-      await archive.write(over.map(({ entry, text }) => ({ id: entry.id, entry: encodeEntry(entry), text })));
+      await archive.write(
+        over.map(({ entry, game }) => ({
+          id: entry.id,
+          entry: encodeEntry(entry),
+          text: saveOfLines(game.lines),
+        })),
+      );
     }
-    for (const { entry, text } of over) dropKey(entry.id, text);
+    for (const { game } of over) await shelf.remove(game);
     return new Set(stored.filter(({ entry }) => !entry.isOver).map(({ entry }) => entry.id));
   };
 
@@ -71,7 +91,7 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
     const list = async () => {
       const underWay = await moveFinished();
       const { entries, unreadable } = await readEntries(now());
-      const isPlayedOn = (id: string) => underWay.has(id) && tryRead(storage, gameKey(id)) !== null;
+      const isPlayedOn = (id: string) => underWay.has(id) && shelf.find(id) !== null;
       const isGone = ({ id, deletedAt }: HistoryEntry) =>
         isPlayedOn(id) || (deletedAt !== null && now() - deletedAt > KEPT_AFTER_DELETION);
       const gone = entries.filter(isGone);
@@ -92,8 +112,9 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
     const show = async () => {
       try {
         await list();
-      } catch {
-        const entries = library.stored().map(({ session }) => entryOf(session));
+      } catch (problem) {
+        reportUnlessRefused(problem, 'history.list');
+        const entries = storedGames().map(({ entry }) => entry);
         set({ status: 'unavailable', entries: newestFirst(entries.filter(({ isOver }) => isOver)) });
       }
     };
@@ -111,7 +132,8 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
       inTurn(async () => {
         try {
           await work();
-        } catch {
+        } catch (problem) {
+          reportUnlessRefused(problem, 'history.change');
           return false;
         }
         await show();
@@ -122,7 +144,7 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
       const known = () => get()[among].find((entry) => entry.id === id);
       if (known() === undefined) await list();
       const entry = known();
-      if (entry === undefined) throw new Error(`no game ${id}`);
+      if (entry === undefined) throw new Refusal(`no game ${id}`);
       return entry;
     };
     const relabel = (entry: HistoryEntry) => archive.relabel([{ id: entry.id, entry: encodeEntry(entry) }]);
@@ -135,14 +157,15 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
       refresh: () => inTurn(show),
       remove: (id) =>
         attempt(async () => {
-          const stored = library.stored().find(({ session }) => session.id === id);
+          await settle(id);
+          const stored = storedGames().find(({ game }) => game.id === id);
           const deletedAt = now();
           if (stored === undefined) {
             await relabel({ ...(await find('entries', id)), deletedAt });
           } else {
-            const entry = encodeEntry({ ...entryOf(stored.session), deletedAt });
-            await archive.write([{ id, entry, text: stored.text }]);
-            dropKey(id, stored.text);
+            const entry = encodeEntry({ ...stored.entry, deletedAt });
+            await archive.write([{ id, entry, text: saveOfLines(stored.game.lines) }]);
+            await shelf.remove(stored.game);
           }
           forget(id);
         }),
@@ -151,38 +174,35 @@ export function createHistoryStore({ library, archive, now, forget }: HistorySer
           const entry = await find('deleted', id);
           if (entry.isOver) return relabel({ ...entry, deletedAt: null });
           const text = await archive.read(id);
-          // What lies under the key already was written since.
-          if (text !== null && tryRead(storage, gameKey(id)) === null) storage.write(gameKey(id), text);
+          // What is on the shelf already was written since.
+          if (text !== null && shelf.find(id) === null) await shelf.put([{ id, lines: [text] }]);
           await archive.remove([id]);
         }),
       take: (sessions) =>
         attempt(async () => {
+          for (const { id } of sessions) await settle(id);
           const records = sessions.map((session) => ({
+            id: session.id,
             entry: entryOf(session),
             text: encodeSave(session),
           }));
           const over = records.filter(({ entry }) => entry.isOver);
-          const underWay = records.filter(({ entry }) => !entry.isOver);
-          const takeBack = writeAll(
-            storage,
-            underWay.map(({ entry, text }) => [gameKey(entry.id), text]),
-          );
+          const before = new Map(shelf.games().map((game) => [game.id, game]));
+          await shelf.put(records.map(({ id, entry, text }) => ({ id, lines: entry.isOver ? [] : [text] })));
           try {
-            await archive.write(
-              over.map(({ entry, text }) => ({ id: entry.id, entry: encodeEntry(entry), text })),
-            );
+            await archive.write(over.map(({ id, entry, text }) => ({ id, entry: encodeEntry(entry), text })));
           } catch (problem) {
-            takeBack();
+            await shelf.put(records.map(({ id }) => before.get(id) ?? { id, lines: [] }));
             throw problem;
           }
-          for (const { entry } of over) storage.remove(gameKey(entry.id));
-          for (const { entry } of records) forget(entry.id);
+          for (const { id } of records) forget(id);
         }),
       read: async (id) => {
         try {
           const text = await archive.read(id);
           return text === null ? err({ code: 'missing' }) : decodeSave(text);
-        } catch {
+        } catch (problem) {
+          reportUnlessRefused(problem, 'history.read');
           return err({ code: 'missing' });
         }
       },

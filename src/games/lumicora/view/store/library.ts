@@ -1,60 +1,31 @@
-/** The games on this device, one key each, and what is remembered from game to game. */
+/** What is remembered from game to game, and where games under way lay before there was a journal. */
 
 import * as v from 'valibot';
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
-import { err, type Result } from '@/kit/result';
+import { reportUnlessRefused } from '@/kit/report';
 
 import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
-import { decodeSave, readBoard, storedBoard, type SaveProblem } from '../../session/saveFile';
-import { isOver } from '../../session/isOver';
-import type { Phase } from '../../session/table';
-import { tableOf, type TableSession } from '../../session/tableSession';
+import { readBoard, storedBoard } from '../../session/saveFile';
 
 const PREFIX = 'reefside.lumicora.';
-export const GAME_PREFIX = `${PREFIX}game.`;
-export const DAMAGED_PREFIX = `${PREFIX}damaged.`;
+const GAME_PREFIX = `${PREFIX}game.`;
+const DAMAGED_PREFIX = `${PREFIX}damaged.`;
 const boardKey = (side: BoardSide) => `${PREFIX}board.${side}`;
 const NAMES_KEY = `${PREFIX}names`;
 const MOST_NAMES = 12;
 
 export const gameKey = (id: string) => `${GAME_PREFIX}${id}`;
 
-export interface GameOnShelf {
-  readonly id: string;
-  readonly names: readonly string[];
-  readonly round: number;
-  readonly phase: Phase;
-  readonly isOver: boolean;
-  readonly changedAt: number;
-}
-
-/** A save that could not be opened, with its text, so that nothing is lost. */
-export interface SaveOnShelf {
+/** A save that lies under a key of its own. */
+export interface SaveUnderKey {
   readonly key: string;
+  readonly id: string;
   readonly text: string;
-  readonly problem: SaveProblem;
-}
-
-/** A game that can be opened, with the text it was read from. */
-export interface StoredGame {
-  readonly session: TableSession;
-  readonly text: string;
-}
-
-export interface Shelf {
-  /** Last changed first. */
-  readonly games: readonly GameOnShelf[];
-  readonly unreadable: readonly SaveOnShelf[];
 }
 
 export interface Library {
   readonly storage: KeyValueStorage;
-  shelf(): Shelf;
-  /** All that can be opened of what is stored under keys; finished games move on to the archive. */
-  stored(): readonly StoredGame[];
-  /** Moves damaged saves to keys of their own, so that they are neither opened nor overwritten again. */
-  setAside(saves: readonly SaveOnShelf[]): void;
   /** The stored board of a side, or the guess we ship. */
   board(side: BoardSide): { readonly board: ReefBoard; readonly isConfirmed: boolean };
   rememberBoard(board: ReefBoard): void;
@@ -67,13 +38,6 @@ export interface Library {
 export function createLibrary(storage: KeyValueStorage): Library {
   return {
     storage,
-    shelf: () => readShelf(storage),
-    stored: () => readStoredGames(storage).games,
-    setAside: (saves) => {
-      for (const { key, text, problem } of saves) {
-        if (problem.code === 'damaged' && key.startsWith(GAME_PREFIX)) setAside(storage, key, text);
-      }
-    },
     board: (side) => {
       const stored = readStored(storage, boardKey(side));
       const board = readBoard(stored);
@@ -90,68 +54,28 @@ export function createLibrary(storage: KeyValueStorage): Library {
   };
 }
 
-function readShelf(storage: KeyValueStorage): Shelf {
-  const { games, unreadable } = readStoredGames(storage);
-  const aside = tryKeys(storage, DAMAGED_PREFIX).flatMap((key): readonly SaveOnShelf[] => {
+/** Games of the time before the journal. */
+export function gamesUnderKeys(storage: KeyValueStorage): readonly SaveUnderKey[] {
+  return savesUnder(storage, GAME_PREFIX);
+}
+
+/** Saves that could not be read in the time before the journal. */
+export function damagedUnderKeys(storage: KeyValueStorage): readonly SaveUnderKey[] {
+  return savesUnder(storage, DAMAGED_PREFIX);
+}
+
+function savesUnder(storage: KeyValueStorage, prefix: string): readonly SaveUnderKey[] {
+  return tryKeys(storage, prefix).flatMap((key) => {
     const text = tryRead(storage, key);
-    return text === null ? [] : [{ key, text, problem: { code: 'damaged' } }];
+    return text === null ? [] : [{ key, id: key.slice(prefix.length), text }];
   });
-  return {
-    games: games.map(({ session }) => summary(session)).sort((a, b) => b.changedAt - a.changedAt),
-    unreadable: [...unreadable, ...aside],
-  };
-}
-
-interface StoredGames {
-  readonly games: readonly StoredGame[];
-  readonly unreadable: readonly SaveOnShelf[];
-}
-
-function readStoredGames(storage: KeyValueStorage): StoredGames {
-  const games: StoredGame[] = [];
-  const unreadable: SaveOnShelf[] = [];
-  for (const key of tryKeys(storage, GAME_PREFIX)) {
-    const text = tryRead(storage, key);
-    if (text === null) continue;
-    const opened = decodeSave(text);
-    if (opened.ok) games.push({ session: opened.value, text });
-    else unreadable.push({ key, text, problem: opened.error });
-  }
-  return { games, unreadable };
-}
-
-function setAside(storage: KeyValueStorage, key: string, text: string): void {
-  try {
-    storage.write(`${DAMAGED_PREFIX}${key.slice(GAME_PREFIX.length)}`, text);
-    storage.remove(key);
-  } catch {
-    // Where there is no room to move it, it stays under its own key.
-  }
-}
-
-export function summary(session: TableSession): GameOnShelf {
-  const table = tableOf(session);
-  return {
-    id: session.id,
-    names: table.players.map(({ name }) => name),
-    round: table.round,
-    phase: table.phase,
-    isOver: isOver(table),
-    changedAt: session.history.entries.at(-1)?.at ?? session.startedAt,
-  };
-}
-
-export type OpenProblem = SaveProblem | { readonly code: 'missing' };
-
-export function readGame(storage: KeyValueStorage, id: string): Result<TableSession, OpenProblem> {
-  const text = tryRead(storage, gameKey(id));
-  return text === null ? err({ code: 'missing' }) : decodeSave(text);
 }
 
 export function tryRead(storage: KeyValueStorage, key: string): string | null {
   try {
     return storage.read(key);
-  } catch {
+  } catch (problem) {
+    reportUnlessRefused(problem, 'library.read');
     return null;
   }
 }
@@ -159,7 +83,8 @@ export function tryRead(storage: KeyValueStorage, key: string): string | null {
 function tryKeys(storage: KeyValueStorage, prefix: string): readonly string[] {
   try {
     return storage.keys(prefix);
-  } catch {
+  } catch (problem) {
+    reportUnlessRefused(problem, 'library.keys');
     return [];
   }
 }
@@ -172,24 +97,26 @@ function readNames(storage: KeyValueStorage): readonly string[] {
 function readStored(storage: KeyValueStorage, key: string): unknown {
   try {
     return JSON.parse(tryRead(storage, key) ?? 'null') as unknown;
-  } catch {
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
     return null;
   }
 }
 
-/** What is only a convenience may fail to be stored. */
+/** What is only a convenience may fail to be stored: the game itself tells when nothing can be. */
 function writeStored(storage: KeyValueStorage, key: string, value: unknown): void {
   try {
     storage.write(key, JSON.stringify(value));
-  } catch {
-    // The game itself tells the person when nothing can be stored.
+  } catch (problem) {
+    reportUnlessRefused(problem, 'library.write');
   }
 }
 
-function tryRemove(storage: KeyValueStorage, key: string): void {
+/** What cannot be removed could not be stored, either. */
+export function tryRemove(storage: KeyValueStorage, key: string): void {
   try {
     storage.remove(key);
-  } catch {
-    // What cannot be removed could not be stored, either.
+  } catch (problem) {
+    reportUnlessRefused(problem, 'library.remove');
   }
 }

@@ -1,105 +1,168 @@
-/** One game under way: every accepted command is stored before the next can be made. */
+/**
+ * One game under way. A step answers at once and is then written to the journal; it counts as kept when the journal has
+ * said so. Steps of another window come first: those that are not kept yet follow them.
+ */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { redoable, undoable } from '@/kit/history';
-import type { KeyValueStorage } from '@/kit/keyValueStorage';
+import { NO_LINES } from '@/kit/journal';
+import { reportUnlessRefused } from '@/kit/report';
 
 import type { Command, CommandRejection } from '../../session/commands';
-import { decodeSave, encodeSave } from '../../session/saveFile';
-import { perform, redoNext, tableOf, undoLast } from '../../session/tableSession';
+import { encodeSave } from '../../session/saveFile';
+import { encodeStep, takeStep, type Step } from '../../session/steps';
+import { tableOf } from '../../session/tableSession';
 import type { TableSession } from '../../session/tableSession';
 import type { Table } from '../../session/table';
-import { gameKey, tryRead } from './library';
+import { openKept, type GameShelf, type KeptGame } from './gameShelf';
 
 export interface TableState {
   readonly session: TableSession;
   readonly table: Table;
+  /** All that was done is on the disk. */
+  readonly isKept: boolean;
   /** False when the last step could not be stored: the game goes on in memory. */
   readonly isStored: boolean;
-  /** Another window of the app changed this game, and its steps were taken over. */
+  /** Another window of the app changed this game at the same moment, and its steps were taken over. */
   readonly changedElsewhere: boolean;
   /** Does the command, or tells why not. */
   readonly perform: (command: Command) => CommandRejection | null;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly dismissNotice: () => void;
+  /** Tries to keep what is not kept yet; over when that is done or was refused. Never rejects. */
+  readonly settle: () => Promise<void>;
 }
 
 export type TableStore = StoreApi<TableState>;
 
-/** `isKept`: the session is kept elsewhere and needs to be stored only once it is changed. */
+/** `isInArchive`: the session is kept there and needs a journal only once it is changed. */
 export function createTableStore(
-  storage: KeyValueStorage,
-  opened: TableSession,
+  shelf: GameShelf,
+  session: TableSession,
   now: () => number,
-  isKept = false,
+  isInArchive = false,
 ): TableStore {
-  const key = gameKey(opened.id);
-  let storedText: string | null = tryRead(storage, key);
+  const { id } = session;
+  const there = shelf.find(id);
+  /** Where the journal ended when this window last looked. */
+  let end = there?.end ?? NO_LINES;
+  /** Steps may be added only to a save of this version; any other is written anew, with all of them. */
+  let takesSteps = there !== null && end.length > 0 && takes(there);
+  /** What is not in the journal yet. */
+  let pending: readonly Step[] = [];
+  let writing: Promise<void> | null = null;
+  const isNew = there === null && !isInArchive;
 
   const store = createStore<TableState>((set, get) => {
-    const show = (session: TableSession) => set({ session, table: tableOf(session) });
-    /** Never writes over what another window stored and we have not taken over. */
-    const keep = (session: TableSession) => {
-      const stored = tryRead(storage, key);
-      const text = encodeSave(session);
-      const isStored = (stored === null || stored === storedText) && tryWrite(storage, key, text);
-      if (isStored) storedText = text;
-      show(session);
-      set({ isStored });
-    };
-    /**
-     * Takes over what another window stored since we last looked, so that neither window loses a step. What cannot be
-     * read, or would replace steps that are only in our memory, is left alone.
-     */
-    const catchUp = (): boolean => {
-      const text = tryRead(storage, key);
-      if (text === null || text === storedText || !get().isStored) return false;
-      const theirs = decodeSave(text);
-      if (!theirs.ok) return false;
-      storedText = text;
-      show(theirs.value);
-      set({ changedElsewhere: true });
+    /** The journal has gone on without us: what is there comes first, then what we still have to add. */
+    const takeOver = (found: KeptGame): boolean => {
+      const opened = openKept(found);
+      if (!opened.ok) return false;
+      ({ end } = found);
+      ({ takesSteps } = opened.value);
+      const changedElsewhere = get().changedElsewhere || pending.length > 0;
+      const { session, steps } = follow(opened.value.session, pending);
+      pending = steps;
+      set({ session, table: tableOf(session), isKept: steps.length === 0, changedElsewhere });
       return true;
     };
-    storage.onOutsideChange(key, catchUp);
+
+    /** False where the journal holds something that cannot be read, which is not ours to change. */
+    const writeOnce = async (): Promise<boolean> => {
+      const steps = pending;
+      const answer = takesSteps
+        ? await shelf.append(id, end, steps.map(encodeStep))
+        : await shelf.rewrite(id, end, [encodeSave(get().session)]);
+      if (!answer.isKept && answer.found !== null) return takeOver(answer.found);
+      if (answer.isKept) pending = pending.slice(steps.length);
+      // Where nothing was found it was moved or deleted meanwhile, and begins anew with all that is known here.
+      end = answer.isKept ? answer.end : NO_LINES;
+      takesSteps = answer.isKept;
+      return true;
+    };
+
+    const write = async (): Promise<void> => {
+      try {
+        let isStored = true;
+        do isStored = await writeOnce();
+        while (isStored && (pending.length > 0 || !takesSteps));
+        set({ isStored, isKept: isStored });
+      } catch (problem) {
+        reportUnlessRefused(problem, 'tableStore.write');
+        set({ isStored: false });
+      }
+      writing = null;
+      catchUp();
+    };
+    const keep = (): Promise<void> => (writing ??= write());
+
+    const catchUp = () => {
+      const found = shelf.find(id);
+      // While a step is being written, the journal itself tells what came before it.
+      if (found === null || writing !== null || found.end.mark === end.mark) return;
+      if (pending.length === 0) takeOver(found);
+    };
+    shelf.onOutsideChange((changed) => {
+      if (changed === id) catchUp();
+    });
+
+    const step = (next: Step): CommandRejection | null => {
+      const taken = takeStep(get().session, next);
+      if (!taken.ok) return taken.error;
+      pending = [...pending, next];
+      set({ session: taken.value, table: tableOf(taken.value), isKept: false });
+      void keep();
+      return null;
+    };
+
     return {
-      session: opened,
-      table: tableOf(opened),
+      session,
+      table: tableOf(session),
+      isKept: !isNew,
       isStored: true,
       changedElsewhere: false,
-      perform: (command) => {
-        catchUp();
-        const performed = perform(get().session, command, now());
-        if (!performed.ok) return performed.error;
-        keep(performed.value);
-        return null;
-      },
-      // The button named a step of the table as it was seen: if that has changed, the person looks again first.
+      perform: (command) => step({ type: 'do', command, at: now() }),
       undo: () => {
-        if (!catchUp() && undoable(get().session.history) !== undefined) keep(undoLast(get().session));
+        if (undoable(get().session.history) !== undefined) step({ type: 'undo' });
       },
       redo: () => {
-        if (!catchUp() && redoable(get().session.history) !== undefined) keep(redoNext(get().session));
+        if (redoable(get().session.history) !== undefined) step({ type: 'redo' });
       },
       dismissNotice: () => set({ changedElsewhere: false }),
+      settle: () => (get().isKept ? Promise.resolve() : keep()),
     };
   });
-  if (storedText === null && !isKept) {
-    const text = encodeSave(opened);
-    const isStored = tryWrite(storage, key, text);
-    if (isStored) storedText = text;
-    store.setState({ isStored });
-  }
+  if (isNew) void store.getState().settle();
   return store;
 }
 
-function tryWrite(storage: KeyValueStorage, key: string, text: string): boolean {
-  try {
-    storage.write(key, text);
-    return true;
-  } catch {
-    return false;
+function takes(game: KeptGame): boolean {
+  const opened = openKept(game);
+  return opened.ok && opened.value.takesSteps;
+}
+
+/**
+ * The steps that still make sense after what another window did. A command that the table no longer accepts is left
+ * out, and so is an undo or redo of a step that was made elsewhere: its button named another one.
+ */
+function follow(
+  from: TableSession,
+  steps: readonly Step[],
+): { readonly session: TableSession; readonly steps: readonly Step[] } {
+  let session = from;
+  const kept: Step[] = [];
+  let [canUndo, canRedo] = [0, 0];
+  for (const step of steps) {
+    if ((step.type === 'undo' && canUndo === 0) || (step.type === 'redo' && canRedo === 0)) continue;
+    const taken = takeStep(session, step);
+    if (!taken.ok) continue;
+    session = taken.value;
+    kept.push(step);
+    if (step.type === 'do') [canUndo, canRedo] = [canUndo + 1, 0];
+    else if (step.type === 'undo') [canUndo, canRedo] = [canUndo - 1, canRedo + 1];
+    else [canUndo, canRedo] = [canUndo + 1, canRedo - 1];
   }
+  return { session, steps: kept };
 }
