@@ -50,6 +50,27 @@ export async function tap(locator: Locator): Promise<void> {
   lastTaps.set(page, { at: performance.now(), ...place });
 }
 
+/** The lines of a game as this browser has them in its journal. */
+export function linesOf(page: Page, game: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (id) =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open('reefside-journal-lumicora');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
+          const reading = opening.result.transaction('lines').objectStore('lines').getAll(range);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { line: string }[]).map(({ line }) => line));
+          };
+        };
+      }),
+    game,
+  );
+}
+
 /** The figures of the result table, row by row. */
 export async function result(page: Page): Promise<readonly string[]> {
   await page.getByRole('table').first().waitFor();

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr';
 import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { decodeSave } from '@/games/lumicora/session/saveFile';
+import { openLines } from '@/games/lumicora/session/steps';
 import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table';
 import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 
@@ -12,7 +12,7 @@ import { reefOf } from '../../scripts/bench/reefs';
 import { pictureOf } from '../support/drawnCode';
 import { storageOf, trackedGame } from '../support/sampleGames';
 import { performAll } from '../support/tables';
-import { result, tap } from './person';
+import { linesOf, result, tap } from './person';
 import { expect, onGrey, screenOf, test, type Phone } from './phones';
 
 const STARTED_AT = Date.UTC(2026, 10, 14, 18, 30);
@@ -36,10 +36,9 @@ const BEN = played('ben', 1, { table: tableNumber(ANA), seat: 1 }, 2);
 
 /** The game as the phone has stored it. */
 async function storedGame({ page }: Phone, id: string): Promise<TableSession> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), `reefside.lumicora.game.${id}`);
-  const opened = decodeSave(text!);
+  const opened = openLines(await linesOf(page, id));
   if (!opened.ok) throw new Error('not stored');
-  return opened.value;
+  return opened.value.session;
 }
 
 test('a reef shown on one phone is scanned by the other, and both are scored, without a network', async ({

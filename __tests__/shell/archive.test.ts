@@ -160,7 +160,10 @@ describe('the connection to IndexedDB', () => {
     await archive.write([ONE]);
     const later = await openDB(databaseOf(name), 2);
     expect(await later.count('entries')).toBe(1);
-    await expect(archive.entries()).rejects.toMatchObject({ name: 'VersionError' });
+    await expect(archive.entries()).rejects.toMatchObject({
+      name: 'Refusal',
+      cause: { name: 'VersionError' },
+    });
     later.close();
   });
 
@@ -182,7 +185,10 @@ describe('the connection to IndexedDB', () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('not in this window', 'SecurityError');
     });
-    await expect(archive.write([ONE])).rejects.toMatchObject({ name: 'SecurityError' });
+    await expect(archive.write([ONE])).rejects.toMatchObject({
+      name: 'Refusal',
+      cause: { name: 'SecurityError' },
+    });
     await archive.write([ONE]);
     expect(await archive.read('one')).toBe(ONE.text);
     open.mockRestore();

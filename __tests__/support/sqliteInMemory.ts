@@ -47,6 +47,7 @@ export async function openDatabaseInMemory() {
     execAsync: (source: string) => run(source),
     getAllAsync: (source: string, ...values: unknown[]) => run(source, values),
     getFirstAsync: async (source: string, ...values: unknown[]) => (await run(source, values))[0] ?? null,
+    runAsync: (source: string, ...values: unknown[]) => run(source, values),
     prepareAsync: async (source: string) => ({
       executeAsync: (values: readonly unknown[]) => run(source, values),
       finalizeAsync: async () => undefined,

@@ -9,7 +9,7 @@ import { createLibrary } from '@/games/lumicora/view/store/library';
 import { createRng } from '@/kit/rng';
 
 import { fakeCamera } from '../../../support/fakeCamera';
-import type { MemoryStorage } from '../../../support/memoryStorage';
+import { keptIds, keptSave } from '../../../support/keptGames';
 import {
   everything,
   HOST,
@@ -66,9 +66,6 @@ describe('a printed board', () => {
 describe('an invitation', () => {
   const late = playOn(HOST, { type: 'correct-round', round: 4 });
   const code = formatCode({ kind: 'invitation', invitation: invitationOf(late, PETER) });
-  const gamesOf = ({ entries }: MemoryStorage) =>
-    [...entries.keys()].filter((key) => key.startsWith('reefside.lumicora.game.'));
-
   test('is looked at, and joining opens the table at its round for that seat', async () => {
     const { storage, before, table } = await renderScan(null, { sessions: [] });
     await fakeCamera.show(code);
@@ -78,8 +75,8 @@ describe('an invitation', () => {
     expect(everything(storage)).toBe(before);
     await press('Join');
     expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
-    const [key] = gamesOf(storage);
-    const joined = table(key!.slice('reefside.lumicora.game.'.length));
+    const [id] = keptIds(storage);
+    const joined = table(id!);
     expect(joined).toMatchObject({ round: 4, followed: PETER, octopus: 0 });
   });
 
@@ -104,7 +101,7 @@ describe('an invitation', () => {
     const { storage } = await renderScan(null, { sessions: [phoneOfPeter()] });
     await fakeCamera.show(formatCode({ kind: 'invitation', invitation: invitationOf(late, 0) }));
     await press('Join');
-    expect(gamesOf(storage)).toHaveLength(2);
+    expect(keptIds(storage)).toHaveLength(2);
   });
 
   test('brings the painted board along where there is none', async () => {
@@ -153,7 +150,7 @@ describe('a whole game', () => {
     await settle();
     expect(screen.getByText('The copy on this device is newer, and stays.')).toBeOnTheScreen();
     await press('Close');
-    expect(storage.read('reefside.lumicora.game.moved')).toBe(encodeSave(later));
+    expect(keptSave(storage, 'moved')).toBe(encodeSave(later));
   });
 
   test('can be given up for another', async () => {
