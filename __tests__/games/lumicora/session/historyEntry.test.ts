@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 
 import { scoreTable } from '@/games/lumicora/session/finalTable';
 import {
-  changedAtOf,
   decodeEntry,
   encodeEntry,
   ENTRY_VERSION,
@@ -11,7 +10,7 @@ import {
   openHistory,
   type HistoryEntry,
 } from '@/games/lumicora/session/historyEntry';
-import { openSession, perform, tableOf, undoLast } from '@/games/lumicora/session/tableSession';
+import { changedAtOf, openSession, perform, tableOf, undoLast } from '@/games/lumicora/session/tableSession';
 import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { createRng } from '@/kit/rng';
 

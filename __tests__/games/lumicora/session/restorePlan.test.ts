@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 
 import { readBackup, reviewRestore, writeBackup } from '@/games/lumicora/session/backup';
 import type { KnownGame } from '@/games/lumicora/session/backup';
-import { changedAtOf } from '@/games/lumicora/session/historyEntry';
+
 import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
-import { undoLast, type TableSession } from '@/games/lumicora/session/tableSession';
+import { changedAtOf, undoLast, type TableSession } from '@/games/lumicora/session/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
 
 import { randomGame } from '../../../support/randomCommands';

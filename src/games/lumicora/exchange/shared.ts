@@ -13,7 +13,7 @@ export interface SharedReef {
   /** The number of the table it belongs to, see `tableNumber`. */
   readonly table: number;
   readonly seat: number;
-  /** Seconds since 1970 at the last step of the game that shows it, undone or not: an earlier one is out of date. */
+  /** Seconds since 1970 at the last step of the game that shows it, see `changedAtOf`: an earlier one is out of date. */
   readonly madeAt: number;
   readonly side: BoardSide;
   readonly scoreBoard: ScoreBoard;

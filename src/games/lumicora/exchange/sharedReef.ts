@@ -1,8 +1,7 @@
 /** One player's reef and state, as their phone tells it to another. */
 
-import { changedAtOf } from '../session/historyEntry';
 import { gameFileOf } from '../session/tableGameFile';
-import { tableOf, type TableSession } from '../session/tableSession';
+import { changedAtOf, tableOf, type TableSession } from '../session/tableSession';
 import { nearestSeconds } from './fieldCodecs';
 import type { SharedReef } from './shared';
 import { tableNumber, terrainMark } from './tableNumber';

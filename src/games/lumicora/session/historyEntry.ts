@@ -11,7 +11,7 @@ import { pointsOf, scoreTable } from './finalTable';
 import { decodeEntry, ENTRY_VERSION } from './historyEntryText';
 import { isOver } from './isOver';
 import type { Fish, Table } from './table';
-import { tableOf, type TableSession } from './tableSession';
+import { changedAtOf, tableOf, type TableSession } from './tableSession';
 
 export { decodeEntry, encodeEntry, ENTRY_VERSION, type EntryProblem } from './historyEntryText';
 
@@ -90,11 +90,6 @@ export function entryOf(session: TableSession): HistoryEntry {
       best: bestOf(table, index),
     })),
   };
-}
-
-/** When the last step was made, whether or not it was undone since. */
-export function changedAtOf({ history, startedAt }: TableSession): number {
-  return history.entries.at(-1)?.at ?? startedAt;
 }
 
 /** How many steps of the log belong to the rounds; what was done after them only corrects. */

@@ -1,8 +1,7 @@
 /** What taking in a backup would do to the games that are here. */
 
 import type { Backup } from './backup';
-import { changedAtOf } from './historyEntry';
-import type { TableSession } from './tableSession';
+import { changedAtOf, type TableSession } from './tableSession';
 
 export interface RestorePlan {
   readonly add: readonly TableSession[];

@@ -4,6 +4,7 @@ import { emptyHistory, record, redo, undo, type History } from '@/kit/history';
 import { err, ok, type Result } from '@/kit/result';
 
 import { applyCommand } from './applyCommand';
+import { LATEST_TIME } from './bounds';
 import type { Command, CommandRejection } from './commands';
 import { openTable, type Table, type Opening } from './table';
 
@@ -32,6 +33,18 @@ export function openSession(parts: SessionParts): TableSession {
   return { ...parts, history: emptyHistory, tables: [openTable(parts.setup)] };
 }
 
+/**
+ * Which copy of a game is the later one, as a time: when the last step was made, whether or not it was undone since. A
+ * clock can be set back, so every step counts as at least a millisecond after the one before it.
+ */
+export function changedAtOf({ history, startedAt }: TableSession): number {
+  return history.entries.reduce((before, { at }) => Math.max(at, nextAfter(before)), startedAt);
+}
+
+function nextAfter(at: number): number {
+  return Math.min(at + 1, LATEST_TIME);
+}
+
 /** The table as it stands. */
 export function tableOf({ tables, history }: TableSession): Table {
   return tables[history.done]!;
@@ -44,10 +57,13 @@ export function perform(
 ): Result<TableSession, CommandRejection> {
   const applied = applyCommand(tableOf(session), command);
   if (!applied.ok) return applied;
-  const { done } = session.history;
+  const { done, entries } = session.history;
+  // What was undone is forgotten, and what takes its place must be the later one whatever the clock says.
+  const isInPlace = done < entries.length;
+  const madeAt = isInPlace ? Math.max(at, nextAfter(changedAtOf(session))) : at;
   return ok({
     ...session,
-    history: record(session.history, { command, at }),
+    history: record(session.history, { command, at: madeAt }),
     tables: [...session.tables.slice(0, done + 1), applied.value],
   });
 }
