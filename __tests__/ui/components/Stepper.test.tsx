@@ -320,3 +320,16 @@ describe('around the number', () => {
     for (const button of [less(), more()]) expect(button).toHaveStyle({ minWidth: 48 });
   });
 });
+
+test.each([
+  ['12', [[12]]],
+  ['5', []],
+  ['500', []],
+  ['twelve', []],
+])('whoever goes away while typing %j leaves the number behind if it is one', (text, changes) => {
+  const { unmount } = render(<Count />);
+  fireEvent.changeText(field(), text);
+  unmount();
+  expect(onChange.mock.calls).toEqual(changes);
+  expect(onRefuse).not.toHaveBeenCalled();
+});

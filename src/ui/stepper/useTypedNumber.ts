@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { parseWholeNumber } from '../number';
 
@@ -43,11 +43,13 @@ export function useTypedNumber({ value, least, most, error, onChange, onRefuse }
 
   const type = (text: string) => setDraft({ text, base: value, refused: draft?.refused ?? null });
 
+  const typed = draft === null ? null : parseWholeNumber(draft.text);
+  const isPossible = typed !== null && typed >= least && typed <= most;
+
   const submit = () => {
     // Leaving the field after Enter submits the same text again.
     if (draft === null || draft.refused?.text === draft.text) return;
-    const typed = parseWholeNumber(draft.text);
-    if (typed === null || typed < least || typed > most) {
+    if (!isPossible) {
       setDraft({ ...draft, refused: { text: draft.text, errorBefore: error } });
       onRefuse?.(draft.text);
       return;
@@ -55,6 +57,15 @@ export function useTypedNumber({ value, least, most, error, onChange, onRefuse }
     close();
     if (typed !== value) onChange(typed);
   };
+
+  // Whoever goes back while typing does not leave the field first.
+  const handOver = useRef(() => {});
+  useEffect(() => {
+    handOver.current = () => {
+      if (isPossible && typed !== value) onChange(typed);
+    };
+  });
+  useEffect(() => () => handOver.current(), []);
 
   const isRefused = draft !== null && draft.refused !== null;
   return {
