@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one; says plainly what to do when it can do neither. */
+/** Finds the browsers for the tests, or installs them; says plainly what to do when it can do neither. */
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -31,10 +31,7 @@ export async function findBrowser() {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`);
     return named;
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...onPath, ...PLACES].find(isExecutable) ?? (await playwrightBrowser());
+  return [...onPath(COMMANDS), ...PLACES].find(isExecutable) ?? (await playwrightBrowser());
 }
 
 /** The path of a browser, installed if need be. */
@@ -43,8 +40,7 @@ export async function ensureBrowser() {
   if (found !== null) return found;
   console.error('No Chrome or Chromium found; installing one.');
   if (canUseApt()) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    install(['chromium']);
   } else {
     run('npx', ['playwright', 'install', 'chromium']);
   }
@@ -56,10 +52,34 @@ export async function ensureBrowser() {
   );
 }
 
+/**
+ * The path of another program that the tests need: the one that `variable` names, one of the `commands`, or what the
+ * Debian `packages` bring.
+ */
+export function ensureProgram({ name, commands, packages, variable }) {
+  const find = () => [process.env[variable] ?? '', ...onPath(commands)].find(isExecutable);
+  const found = find();
+  if (found !== undefined) return found;
+  console.error(`No ${name} found; installing it.`);
+  if (canUseApt()) install(packages);
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    `This test needs ${name}, and it could not be installed. Install it (on Debian as root: apt-get install ` +
+      `${packages.join(' ')}), or set ${variable} to its program, and run this again.`,
+  );
+}
+
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;
+}
+
+function onPath(commands) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
 }
 
 function isExecutable(path) {
@@ -73,6 +93,11 @@ function isExecutable(path) {
 
 function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function install(packages) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
 function run(command, args) {

@@ -48,11 +48,13 @@ const STAGES = {
     });
     return counted(passed, countPlaywright(readJson(playwrightReport)));
   },
+  firefox: ({ script }) => script('smoke/firefox.mjs'),
+  webkit: ({ script }) => script('smoke/webkit.mjs'),
 };
 
 /** One step after the other. The lists of a step run side by side, so that no core waits for the slowest of a kind. */
 const STEPS = isDeep
-  ? [[['unit'], ['web', 'bundles', 'native']], [['e2e']]]
+  ? [[['unit'], ['web', 'bundles', 'native']], [['e2e']], [['firefox'], ['webkit']]]
   : [[['unit'], ['web', 'lint', 'types', 'format']], [['e2e']]];
 
 const named = process.argv.slice(2).filter((word) => word !== '--deep');
