@@ -14,6 +14,7 @@ import { readSettings, type Settings } from '@/shell/settings';
 import { useSettings } from '@/shell/SettingsContext';
 import { useDroppedFiles } from '@/shell/useDroppedFiles';
 import { LiveText } from '@/ui/components/LiveText';
+import { Progress } from '@/ui/components/Progress';
 import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -25,7 +26,7 @@ export function FilesScreen() {
   const { settings, change } = useSettings();
   const navigation = useNavigation();
   const isFocused = useIsFocused();
-  const { state, read, bringIn, leave } = useImport();
+  const { state, read, cancel, bringIn, leave } = useImport();
   const [takesSettings, setTakesSettings] = useState(false);
 
   const isBusy = state.step === 'reading' || state.step === 'working';
@@ -46,7 +47,15 @@ export function FilesScreen() {
     <Page title={strings.title}>
       <Screen>
         <ImportPanel isBusy={isBusy} isAnswerDue={'review' in state} onFiles={take} />
-        {state.step === 'reading' ? <LiveText tone="mutedText" text={strings.reading} /> : null}
+        {state.step === 'reading' ? (
+          <Progress
+            text={strings.reading}
+            share={state.percent / 100}
+            cancel={strings.cancel}
+            onCancel={cancel}
+          />
+        ) : null}
+        {state.step === 'cancelled' ? <LiveText text={strings.readingCancelled} /> : null}
         {'review' in state ? (
           <ReviewPanel
             {...state}

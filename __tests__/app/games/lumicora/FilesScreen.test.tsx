@@ -197,6 +197,27 @@ describe('what cannot be read', () => {
     expect(screen.getByRole('heading', { name: 'Das wurde abgelehnt' })).toBeOnTheScreen();
   });
 
+  test('reading tells how far it is, and can be cancelled before anything is looked at', async () => {
+    const device = await openFiles();
+    const before = everything(device);
+    device.sharing.offerToPick({ name: 'game.json', text: exportSession(trackedGame()) });
+    fireEvent.press(screen.getByRole('button', { name: 'Pick files' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('progressbar', { name: 'Reading …' }).props).toMatchObject({
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': 0,
+    });
+    fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
+    expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    expect(everything(device)).toBe(before);
+    await press('Pick files');
+    expect(screen.getByRole('button', { name: 'Bring in' })).toBeOnTheScreen();
+  });
+
   test('a picker that fails is told', async () => {
     const { sharing } = await openFiles();
     jest.spyOn(sharing, 'pickFiles').mockRejectedValue(new Refusal('no'));

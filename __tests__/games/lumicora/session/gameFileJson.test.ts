@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 
 import { decodeGameFile, type GameFileProblem } from '@/games/lumicora/session/gameFile';
-import { DEEPEST_NESTING, findJsonFault, positionAt } from '@/games/lumicora/session/jsonScan';
+import { DEEPEST_NESTING, jsonFaultSteps, positionAt } from '@/games/lumicora/session/jsonScan';
 import { shortened } from '@/games/lumicora/session/shortened';
+import { finish } from '@/kit/slices';
+
+const findJsonFault = (text: string) => finish(jsonFaultSteps(text));
 
 function parses(text: string): boolean {
   try {

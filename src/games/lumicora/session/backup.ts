@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 
 import { err, ok, type Result } from '@/kit/result';
+import { finish } from '@/kit/slices';
 
 import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../rules/boards';
 import { BACKUP_FORMAT, BACKUP_GAME, BACKUP_VERSION } from './backupText';
@@ -56,8 +57,15 @@ const envelope = v.object({
   settings: v.optional(v.unknown(), null),
 });
 
-/** All of it or nothing: one game that cannot be read refuses the whole part. */
 export function readBackup(json: unknown): Result<Backup, BackupProblem> {
+  return finish(backupSteps(json));
+}
+
+/**
+ * All of it or nothing: one game that cannot be read refuses the whole part. Tells after each game how far it is, because
+ * hundreds of them take long.
+ */
+export function* backupSteps(json: unknown): Generator<number, Result<Backup, BackupProblem>> {
   const problem = findHeadProblem(json);
   if (problem !== null) return err(problem);
   const parsed = v.safeParse(envelope, json, { abortEarly: true });
@@ -66,7 +74,7 @@ export function readBackup(json: unknown): Result<Backup, BackupProblem> {
   if (part > parts) return damagedAt('part');
   const boards = readBoards(parsed.output.boards);
   if (!boards.ok) return boards;
-  const games = readGames(parsed.output.games);
+  const games = yield* gameSteps(parsed.output.games);
   if (!games.ok) return games;
   return ok({
     savedAt,
@@ -101,12 +109,15 @@ function readBoards(stored: Readonly<Record<string, unknown>>): Result<PaintedBo
   return ok(boards);
 }
 
-function readGames(stored: readonly unknown[]): Result<readonly TableSession[], BackupProblem> {
+function* gameSteps(
+  stored: readonly unknown[],
+): Generator<number, Result<readonly TableSession[], BackupProblem>> {
   const games: TableSession[] = [];
   for (const [index, save] of stored.entries()) {
     const read = readSaveAt(save, `games[${index}]`);
     if (!read.ok) return read;
     games.push(read.value);
+    yield (index + 1) / stored.length;
   }
   return ok(games);
 }

@@ -4,12 +4,13 @@ import { safeParse } from 'valibot';
 
 import { parseJson } from '@/kit/json';
 import { err, ok, type Result } from '@/kit/result';
+import { finish } from '@/kit/slices';
 
 import { linkGame } from './gameFileLinks';
 import type { GameFile } from './gameFileModel';
 import { problemOfIssue, type GameFileProblem } from './gameFileProblem';
 import { gameFileSchema } from './gameFileSchema';
-import { findJsonFault, positionAt } from './jsonScan';
+import { jsonFaultSteps, positionAt } from './jsonScan';
 
 export { encodeGameFile, gameJson } from './encodeGameFile';
 export type { GameFile, GamePlayer, GameReef } from './gameFileModel';
@@ -19,16 +20,22 @@ export type { GameFileProblem, GameFileProblemCode } from './gameFileProblem';
 const BYTE_ORDER_MARK = '\ufeff';
 
 export function decodeGameFile(text: string): Result<GameFile, GameFileProblem> {
-  const json = parseGameText(text);
+  const json = finish(parseSteps(text));
   return json.ok ? decodeGame(json.value) : json;
 }
 
-/** The JSON of a text from outside, or where it stops being JSON. */
-export function parseGameText(text: string): Result<unknown, GameFileProblem> {
+/** The JSON of a text from outside, or where it stops being JSON, in steps that tell how far they are. */
+export function* parseSteps(text: string): Generator<number, Result<unknown, GameFileProblem>> {
   const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
   if (json.trim() === '') return err({ path: '', code: 'empty-text' });
-  const fault = findJsonFault(json);
-  if (fault === null) return parseSound(json);
+  const fault = yield* jsonFaultSteps(json);
+  if (fault === null) {
+    // No engine parses in steps: this one is the longest, and stands alone.
+    yield 1;
+    const parsed = parseSound(json);
+    yield 1;
+    return parsed;
+  }
   if (fault.kind === 'depth') return err({ path: '', code: 'nested-too-deeply' });
   return err({ path: '', code: 'not-json', ...positionAt(json, fault.offset) });
 }

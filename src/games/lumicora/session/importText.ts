@@ -1,9 +1,10 @@
 /** The one door for whatever people drop, pick or paste: a game, or a part of a backup. */
 
 import { err, ok, type Result } from '@/kit/result';
+import { finish, partOf } from '@/kit/slices';
 
-import { BACKUP_FORMAT, readBackup, readSaveAt, type Backup, type BackupProblem } from './backup';
-import { parseGameText } from './gameFile';
+import { BACKUP_FORMAT, backupSteps, readSaveAt, type Backup, type BackupProblem } from './backup';
+import { parseSteps } from './gameFile';
 import type { GameFileProblem } from './gameFileProblem';
 import { importGame, type ImportedGame } from './importGame';
 import { SAVE_FORMAT } from './saveFile';
@@ -23,12 +24,20 @@ export type ImportProblem =
 
 /** `at` is when it is read, for files that do not tell when they were played. */
 export function readImport(text: string, at: number): Result<Import, ImportProblem> {
+  return finish(importSteps(text, at));
+}
+
+/** About what finding the faults of a text takes of the time that it takes to read a backup. */
+const PARSING = 0.2;
+
+/** The same in steps that tell how far they are. */
+export function* importSteps(text: string, at: number): Generator<number, Result<Import, ImportProblem>> {
   if (!isImportable(text)) return err({ code: 'too-large', mostBytes: MOST_IMPORT_BYTES });
-  const json = parseGameText(text);
+  const json = yield* partOf(parseSteps(text), 0, PARSING);
   if (!json.ok) return err({ code: 'game-file', problem: json.error });
   switch (formatOf(json.value)) {
     case BACKUP_FORMAT: {
-      const backup = readBackup(json.value);
+      const backup = yield* partOf(backupSteps(json.value), PARSING, 1);
       return backup.ok ? ok({ kind: 'backup', backup: backup.value }) : backup;
     }
     case SAVE_FORMAT: {

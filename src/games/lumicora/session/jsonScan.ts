@@ -11,9 +11,17 @@ export const DEEPEST_NESTING = 100_000;
 
 type Expected = 'value' | 'first-item' | 'key' | 'first-key' | 'colon' | 'next';
 
-export function findJsonFault(text: string): JsonFault | null {
-  return new JsonScanner(text).findFault();
+/** Tells after some ten thousand characters each which share of the text was looked at. */
+export function* jsonFaultSteps(text: string): Generator<number, JsonFault | null> {
+  const scanner = new JsonScanner(text);
+  for (;;) {
+    const fault = scanner.findFault(CHARACTERS_A_STEP);
+    if (fault !== undefined) return fault;
+    yield scanner.share();
+  }
 }
+
+const CHARACTERS_A_STEP = 20_000;
 
 /** Line and column, both from 1. */
 export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
@@ -34,13 +42,20 @@ class JsonScanner {
 
   constructor(private readonly text: string) {}
 
-  findFault(): JsonFault | null {
-    for (;;) {
+  share(): number {
+    return this.at / this.text.length;
+  }
+
+  /** Null at a sound end; undefined where there is more to look at after about so many characters. */
+  findFault(characters: number): JsonFault | null | undefined {
+    const stop = this.at + characters;
+    while (this.at <= stop) {
       this.skipSpace();
       if (this.at === this.text.length && this.expected === 'next' && this.closers.length === 0) return null;
       if (!this.step()) return { kind: 'syntax', offset: this.at };
       if (this.closers.length > DEEPEST_NESTING) return { kind: 'depth', offset: this.at - 1 };
     }
+    return undefined;
   }
 
   private step(): boolean {

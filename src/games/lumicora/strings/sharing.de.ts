@@ -55,6 +55,7 @@ export const sharingDe: SharingStrings = {
     pasteHint: 'Füge hier den ganzen Text ein.',
     read: 'Lesen',
     reading: 'Wird gelesen …',
+    readingCancelled: 'Abgebrochen. An dem, was hier gespeichert ist, hat sich nichts geändert.',
     drop: 'Du kannst Dateien auch irgendwo auf diese Seite ziehen.',
     dropNow: 'Loslassen, um die Dateien zu lesen.',
     pickFailed: 'Die Dateien ließen sich nicht öffnen.',

@@ -63,6 +63,7 @@ export const sharingEn = {
     pasteHint: 'Paste the whole text here.',
     read: 'Read it',
     reading: 'Reading …',
+    readingCancelled: 'Cancelled. Nothing that is stored here has changed.',
     drop: 'You can also drop files anywhere on this page.',
     dropNow: 'Let go to read the files.',
     pickFailed: 'The files could not be opened.',

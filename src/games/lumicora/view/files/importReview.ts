@@ -1,6 +1,7 @@
 /** What was picked, dropped or pasted, and what bringing it in would do. Nothing here changes anything. */
 
 import type { PickedFile } from '@/kit/sharing';
+import { partOf } from '@/kit/slices';
 
 import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../../rules/boards';
 import {
@@ -11,7 +12,7 @@ import {
   type RestorePlan,
 } from '../../session/backup';
 import type { ImportedGame } from '../../session/importGame';
-import { readImport } from '../../session/importText';
+import { importSteps } from '../../session/importText';
 import type { TableSession } from '../../session/tableSession';
 import type { FileProblem } from '../describeImportProblem';
 
@@ -66,23 +67,31 @@ export interface ImportReview {
   readonly take: readonly TableSession[];
 }
 
-/** `at` is now, for files that do not tell when they were played. */
-export function readFiles(files: readonly PickedFile[], at: number): Incoming {
+/** Tells how far it is. `at` is now, for files that do not tell when they were played. */
+export function* readFiles(files: readonly PickedFile[], at: number): Generator<number, Incoming> {
   const refused: RefusedFile[] = [];
   const games: ImportedGame[] = [];
   const backups: Backup[] = [];
+  const all = files.reduce((sum, file) => sum + lengthOf(file), 0);
+  let done = 0;
   for (const file of files) {
     const { name } = file;
+    const from = done / all;
+    done += lengthOf(file);
     if ('problem' in file) {
       refused.push({ name, problem: { code: file.problem } });
       continue;
     }
-    const read = readImport(file.text, at);
+    const read = yield* partOf(importSteps(file.text, at), from, done / all);
     if (!read.ok) refused.push({ name, problem: read.error });
     else if (read.value.kind === 'game') games.push(read.value.game);
     else backups.push(read.value.backup);
   }
   return { refused, games, backups };
+}
+
+function lengthOf(file: PickedFile): number {
+  return 'text' in file ? file.text.length : 0;
 }
 
 export function reviewImport({ refused, games, backups }: Incoming, here: Here): ImportReview {

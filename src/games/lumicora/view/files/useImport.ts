@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { PickedFile } from '@/kit/sharing';
+import { runSlices } from '@/kit/slices';
 
 import { BOARD_SIDES } from '../../rules/boards';
 import { isOver } from '../../session/isOver';
@@ -16,7 +17,9 @@ export interface OpenableGame {
 }
 
 export type ImportState =
-  | { readonly step: 'waiting' | 'reading' }
+  | { readonly step: 'waiting' | 'cancelled' }
+  /** How much of it is read, in whole percent. */
+  | { readonly step: 'reading'; readonly percent: number }
   | { readonly step: 'review' | 'working' | 'not-kept'; readonly review: ImportReview }
   /** `game` is the one that was brought in, where it was just one. */
   | { readonly step: 'done'; readonly count: number; readonly game: OpenableGame | null };
@@ -24,6 +27,8 @@ export type ImportState =
 export interface ImportWork {
   readonly state: ImportState;
   readonly read: (files: readonly PickedFile[]) => Promise<void>;
+  /** Stops reading; nothing was changed yet. */
+  readonly cancel: () => void;
   /** True when all of it is kept; otherwise nothing is. */
   readonly bringIn: () => Promise<boolean>;
   readonly leave: () => void;
@@ -37,15 +42,20 @@ export function useImport(): ImportWork {
   const games = useGames();
   const [state, setState] = useState(WAITING);
   const [incoming, setIncoming] = useState(NOTHING);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
   const review = async (read: Incoming) => reviewImport(read, await lookHere(games));
 
   const read = async (files: readonly PickedFile[]) => {
     if (files.length === 0) return;
-    setState({ step: 'reading' });
-    await shown();
-    const read = readFiles(files, Date.now());
-    setIncoming(read);
-    setState({ step: 'review', review: await review(read) });
+    const { signal } = (reading.current = new AbortController());
+    const tell = (percent: number) => setState({ step: 'reading', percent });
+    tell(0);
+    const read = await runSlices(readFiles(files, Date.now()), { signal, onStep: byPercent(tell) });
+    const reviewed = read.ok ? await review(read.value) : null;
+    if (!read.ok || reviewed === null || signal.aborted) return setState({ step: 'cancelled' });
+    setIncoming(read.value);
+    setState({ step: 'review', review: reviewed });
   };
   const bringIn = async () => {
     // Looked at again: the games here may have gone on since the review was shown.
@@ -62,12 +72,22 @@ export function useImport(): ImportWork {
     setState({ step: 'done', count: latest.take.length, game: only });
     return true;
   };
-  return { state, read, bringIn, leave: () => setState(WAITING) };
+  return {
+    state,
+    read,
+    cancel: () => reading.current?.abort(),
+    bringIn,
+    leave: () => setState(WAITING),
+  };
 }
 
-/** Lets the screen show that something is being done before it is too busy to. */
-function shown(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+/** Drawing every one of thousands of steps would take longer than making them. */
+function byPercent(tell: (percent: number) => void): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent > told) tell((told = percent));
+  };
 }
 
 async function lookHere({ library, history, shelf }: Games): Promise<Here> {

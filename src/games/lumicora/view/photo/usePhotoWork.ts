@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
 import type { ChosenPicture, OpenedPicture, Pictures } from '@/kit/pictures';
+import { runSlices } from '@/kit/slices';
 
 import { guessSteps, refineCorners } from '../../exchange/photo/guessCorners';
 import type { Knowledge, Point } from '../../exchange/photo/model';
@@ -13,7 +14,6 @@ import {
   type PhotoTask,
 } from './photoState';
 import { judgeSamples, readPicture } from './readPicture';
-import { runSlices } from './runSlices';
 
 /** A guess below this is mostly a pattern of something else. */
 const LEAST_CONFIDENCE = 0.25;

@@ -1,4 +1,4 @@
-import { runSlices } from '@/games/lumicora/view/photo/runSlices';
+import { finish, partOf, runSlices } from '@/kit/slices';
 
 let clock = 0;
 
@@ -70,4 +70,23 @@ test('does not even begin when it is broken off before', async () => {
   await jest.runAllTimersAsync();
   expect(await running).toEqual({ ok: false, error: 'cancelled' });
   expect(made).toEqual([]);
+});
+
+test('all at once, the same comes of it', () => {
+  const { steps, made } = workOf(3, 1);
+  expect(finish(steps)).toBe('done');
+  expect(made).toEqual([1, 2, 3]);
+});
+
+test('a part of more work tells its share of the whole', () => {
+  const told: number[] = [];
+  function* whole() {
+    const first = yield* partOf(workOf(2, 1).steps, 0, 0.5);
+    const second = yield* partOf(workOf(4, 1).steps, 0.5, 1);
+    return [first, second];
+  }
+  const steps = whole();
+  for (let step = steps.next(); step.done !== true; step = steps.next()) told.push(step.value);
+  expect(told).toEqual([0.25, 0.5, 0.625, 0.75, 0.875, 1]);
+  expect(finish(whole())).toEqual(['done', 'done']);
 });

@@ -1,6 +1,6 @@
-/** Work in steps, with pauses in which the screen answers. */
+/** Work that is told as steps: done in slices with pauses in which the screen answers, or all at once. */
 
-import { err, ok, type Result } from '@/kit/result';
+import { err, ok, type Result } from './result';
 
 export interface SliceWatch<Step> {
   /** Once it is aborted, no further step is made. */
@@ -24,6 +24,23 @@ export async function runSlices<Step, T>(
       if (step.done === true) return ok(step.value);
       onStep?.(step.value);
     } while (performance.now() < until);
+  }
+}
+
+/** All of it at once, for who has nobody waiting. */
+export function finish<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Steps that tell how far they are, as a part of more work: theirs goes from one share to the other. */
+export function* partOf<T>(steps: Generator<number, T>, from: number, to: number): Generator<number, T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    yield from + step.value * (to - from);
   }
 }
 
