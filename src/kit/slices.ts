@@ -27,6 +27,17 @@ export async function runSlices<Step, T>(
   }
 }
 
+/** What is made of each, in their order, with the same pauses. */
+export async function eachInSlices<T, R>(items: readonly T[], make: (item: T) => R): Promise<readonly R[]> {
+  function* steps() {
+    const all: R[] = [];
+    for (const item of items) yield all.push(make(item));
+    return all;
+  }
+  const done = await runSlices(steps(), { signal: new AbortController().signal });
+  return done.ok ? done.value : [];
+}
+
 /** All of it at once, for who has nobody waiting. */
 export function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {

@@ -201,14 +201,14 @@ describe('what cannot be read', () => {
     const device = await openFiles();
     const before = everything(device);
     device.sharing.offerToPick({ name: 'game.json', text: exportSession(trackedGame()) });
-    fireEvent.press(screen.getByRole('button', { name: 'Pick files' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Pick files' }), { nativeEvent: {} });
     await act(() => Promise.resolve());
     expect(screen.getByRole('progressbar', { name: 'Reading …' }).props).toMatchObject({
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-valuenow': 0,
     });
-    fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Cancel' }), { nativeEvent: {} });
     await settle();
     expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -45,13 +45,13 @@ describe.each([
 });
 
 test('the start page sets a game under way aside that began beyond all time', async () => {
-  const { storage } = await renderHistory('', {
+  await renderHistory('', {
     sessions: [{ ...gameUnderWay({ id: 'far' }), startedAt: FAR }, gameUnderWay({ id: 'near' })],
   });
   await settle();
   expect(screen.getByText(/damaged and could not be opened/)).toBeOnTheScreen();
   expect(screen.getByText('Anni, Peter')).toBeOnTheScreen();
-  expect(storage.read('reefside.lumicora.damaged.far')).toContain(String(FAR));
+  expect(screen.getByRole('button', { name: 'Export it' })).toBeOnTheScreen();
 });
 
 test('a backup that holds such a game is refused at the door, with its place', async () => {

@@ -8,6 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Archive } from '@/kit/archive';
 import { Refusal, reportUnlessRefused } from '@/kit/report';
 import { err, type Result } from '@/kit/result';
+import { eachInSlices } from '@/kit/slices';
 
 import { encodeEntry, entryOf, newestFirst, type HistoryEntry } from '../../session/historyEntry';
 import { decodeSave, encodeSave, type SaveProblem } from '../../session/saveFile';
@@ -181,7 +182,7 @@ export function createHistoryStore({ shelf, archive, now, settle, forget }: Hist
       take: (sessions) =>
         attempt(async () => {
           for (const { id } of sessions) await settle(id);
-          const records = sessions.map((session) => ({
+          const records = await eachInSlices(sessions, (session) => ({
             id: session.id,
             entry: entryOf(session),
             text: encodeSave(session),

@@ -6,6 +6,7 @@ import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { reportUnlessRefused } from '@/kit/report';
 
 import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
+import { cleanNames } from '../../session/playerName';
 import { readBoard, storedBoard } from '../../session/saveFile';
 
 const PREFIX = 'reefside.lumicora.';
@@ -13,7 +14,6 @@ const GAME_PREFIX = `${PREFIX}game.`;
 const DAMAGED_PREFIX = `${PREFIX}damaged.`;
 const boardKey = (side: BoardSide) => `${PREFIX}board.${side}`;
 const NAMES_KEY = `${PREFIX}names`;
-const MOST_NAMES = 12;
 
 export const gameKey = (id: string) => `${GAME_PREFIX}${id}`;
 
@@ -47,10 +47,7 @@ export function createLibrary(storage: KeyValueStorage): Library {
     rememberBoard: (board) => writeStored(storage, boardKey(board.side), storedBoard(board)),
     forgetBoard: (side) => tryRemove(storage, boardKey(side)),
     names: () => readNames(storage),
-    rememberNames: (names) => {
-      const earlier = readNames(storage).filter((name) => !names.includes(name));
-      writeStored(storage, NAMES_KEY, [...names, ...earlier].slice(0, MOST_NAMES));
-    },
+    rememberNames: (names) => writeStored(storage, NAMES_KEY, cleanNames([...names, ...readNames(storage)])),
   };
 }
 
@@ -91,7 +88,7 @@ function tryKeys(storage: KeyValueStorage, prefix: string): readonly string[] {
 
 function readNames(storage: KeyValueStorage): readonly string[] {
   const parsed = v.safeParse(v.array(v.string()), readStored(storage, NAMES_KEY));
-  return parsed.success ? parsed.output : [];
+  return parsed.success ? cleanNames(parsed.output) : [];
 }
 
 function readStored(storage: KeyValueStorage, key: string): unknown {
