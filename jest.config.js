@@ -1,43 +1,55 @@
-const alias = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' } };
+const preset = require('jest-expo/jest-preset');
 
-/** Tests of code that knows no screen need no React Native around them, which saves a second a file. */
-const PURE = [
-  '<rootDir>/__tests__/*.test.ts',
-  '<rootDir>/__tests__/kit/**/*.test.ts',
-  '<rootDir>/__tests__/scripts/**/*.test.ts',
-  '<rootDir>/__tests__/games/*/*.test.ts',
-  '<rootDir>/__tests__/games/*/{rules,session,play,exchange,lessons}/**/*.test.ts',
-];
+const { '\\.[jt]sx?$': babel, ...assets } = preset.transform;
 
-/** Jest runs no ES modules, and these packages are nothing else but for the copy they keep for browsers. */
-const d3 = { '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
+/** Tests that need no React Native around them, which saves seconds a file: all but these and the ones in TSX. */
+const NEED_REACT_NATIVE = [
+  'shell/archive',
+  'shell/journal',
+  'shell/sharing',
+  'shell/useDroppedFiles',
+  'games/lumicora/view/photo/takeOverPhoto',
+  'games/lumicora/view/statistics/useStatistics',
+].map((name) => `<rootDir>/__tests__/${name}.test.ts`);
 
-/** This one keeps no such copy, so it is translated like our own files. */
-const translated = require('jest-expo/jest-preset').transformIgnorePatterns.map((pattern) =>
-  pattern.replace('(?!(', '(?!(qr/|'),
-);
+const common = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    // Jest runs no ES modules, and these packages are nothing else but for the copy they keep for browsers.
+    '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
+  },
+  transform: {
+    '^(?!.*/node_modules/).*\\.tsx?$': ['<rootDir>/jest.esbuild.js', babel[1]],
+    '\\.m?[jt]sx?$': babel,
+    ...assets,
+  },
+  // This package keeps no such copy, so it is translated like our own files.
+  transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', '(?!(qr/|'),
+  ),
+};
+
+const deepOnly = process.env.DEEP === '1' ? [] : ['\\.deep\\.test\\.tsx?$'];
 
 module.exports = {
-  maxWorkers: 2,
-  // Real processes and whole screens take their time on a busy machine.
-  testTimeout: 30_000,
+  maxWorkers: '100%',
+  // Real processes and whole screens take their time on a busy machine, most of all where nothing is translated yet.
+  testTimeout: 120_000,
   projects: [
     {
-      ...alias,
+      ...common,
       displayName: 'pure',
       testEnvironment: 'node',
-      transform: { '\\.[jt]sx?$': 'babel-jest' },
-      testMatch: PURE,
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [...deepOnly, ...NEED_REACT_NATIVE],
     },
     {
-      moduleNameMapper: { ...alias.moduleNameMapper, ...d3 },
+      ...common,
       displayName: 'screens',
       preset: 'jest-expo',
-      transformIgnorePatterns: translated,
-      testMatch: [
-        '<rootDir>/__tests__/{app,ui,shell}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/games/*/view/**/*.test.{ts,tsx}',
-      ],
+      setupFiles: ['<rootDir>/__tests__/support/plainSvg.ts'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx', ...NEED_REACT_NATIVE],
+      testPathIgnorePatterns: deepOnly,
     },
   ],
 };

@@ -6,6 +6,8 @@ import { HexBoard, type BoardCell, type HexBoardProps } from '@/ui/board/HexBoar
 import { HexTarget } from '@/ui/board/HexTarget';
 import { layoutBoard } from '@/ui/board/layout';
 
+jest.unmock('react-native-svg');
+
 const GRID = hexGrid([2, 3, 2]);
 const UPRIGHT = layoutBoard(GRID.cells, false);
 const TURNED = layoutBoard(GRID.cells, true);

@@ -4,6 +4,8 @@ import { Path } from 'react-native-svg';
 
 import { LineChart, type ChartSeries, type LineChartProps } from '@/ui/charts/LineChart';
 
+jest.unmock('react-native-svg');
+
 const SERIES: readonly ChartSeries[] = [
   { name: 'Anni', color: '#4FE0D2', marker: 'circle', values: [3, 8, null] },
   { name: 'Peter', color: '#FFCE73', marker: 'square', dash: [6, 4], values: [-2, 0, 12] },

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { FishMarker } from '@/games/lumicora/view/final/FishMarker';
 import { TRACK_COLUMNS, TRACK_ROWS } from '@/games/lumicora/view/final/trackShape';
 
+jest.unmock('react-native-svg');
 jest.useFakeTimers();
 
 const marker = (x: number, y: number, isStill: boolean) => (

@@ -14,6 +14,8 @@ import type { Language } from '@/ui/i18n/language';
 import { reefOf } from '../../../../../scripts/bench/reefs';
 import { at, reef, spaces } from '../../../../support/reef';
 
+jest.unmock('react-native-svg');
+
 const LUMINOS = reef('d4d5:GP c4c5:G3c c5d5:G5.');
 const ignore = () => undefined;
 

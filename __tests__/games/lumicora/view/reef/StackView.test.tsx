@@ -7,6 +7,8 @@ import type { Language } from '@/ui/i18n/language';
 
 import { at, reef } from '../../../../support/reef';
 
+jest.unmock('react-native-svg');
+
 const LUMINOS = reef('d4d5:GP c4c5:G3c c5d5:G5.');
 
 function show(name: string, language: Language) {

@@ -6,6 +6,8 @@ import { RuleExample } from '@/games/lumicora/view/reference/RuleExample';
 import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import { LANGUAGES, type Language } from '@/ui/i18n/language';
 
+jest.unmock('react-native-svg');
+
 function draw(rule: RuleId, index: number, language: Language) {
   return render(
     <LanguageProvider language={language}>

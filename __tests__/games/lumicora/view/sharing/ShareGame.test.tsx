@@ -17,6 +17,7 @@ import { memoryDisk } from '../../../../support/memoryJournal';
 import { memoryStorage } from '../../../../support/memoryStorage';
 import { gameUnderWay, mixedGame, trackedGame } from '../../../../support/sampleGames';
 
+jest.unmock('react-native-svg');
 jest.useFakeTimers();
 
 type Draw = (handle: unknown, size: unknown, callback: (base64?: string) => void) => void;

@@ -7,7 +7,11 @@ import { useStatistics } from '@/games/lumicora/view/statistics/useStatistics';
 import { finishedGame } from '../../../../support/finishedGames';
 
 jest.useFakeTimers();
-const compute = jest.spyOn(session, 'computeStatistics');
+jest.mock('@/games/lumicora/session/statistics', () => {
+  const actual = jest.requireActual<typeof session>('@/games/lumicora/session/statistics');
+  return { ...actual, computeStatistics: jest.fn(actual.computeStatistics) };
+});
+const compute = jest.mocked(session.computeStatistics);
 beforeEach(() => compute.mockClear());
 
 const games = [
