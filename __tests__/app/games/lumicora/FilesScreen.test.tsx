@@ -14,10 +14,12 @@ import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
 import { keptSave } from '../../../support/keptGames';
 import { fullStorage, memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
+import { openAlone } from '../../../support/openAlone';
 import { renderApp, type AppServices } from '../../../support/renderApp';
 import { gameUnderWay, mixedGame, storageOf, trackedGame } from '../../../support/sampleGames';
 
 jest.useFakeTimers();
+openAlone();
 
 const SETTINGS = { [SETTINGS_KEY]: JSON.stringify({ language: 'en', theme: 'dark' }) };
 const settle = () => act(() => jest.advanceTimersByTimeAsync(500));

@@ -1,12 +1,14 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
 import { finishedTable } from '../../../support/finalInput';
+import { openAlone } from '../../../support/openAlone';
 import { spaces } from '../../../support/reef';
 import { renderGame } from '../../../support/renderGame';
 import { performAll } from '../../../support/tables';
 
 jest.mock('expo-camera', () => jest.requireActual('../../../support/fakePhotoCamera').cameraModule);
 jest.useFakeTimers();
+openAlone();
 
 const coral = { color: 'blue', level: 2, symbol: null } as const;
 const painted = performAll(finishedTable({ depth: 'from-above' }), {

@@ -1,11 +1,13 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 import { impactAsync } from 'expo-haptics';
 
+import { openAlone } from '../../../support/openAlone';
 import { at, board } from '../../../support/reef';
 import { renderGame } from '../../../support/renderGame';
 import { performAll, place, placeAnyway, sessionFor, takeLimestone, WET } from '../../../support/tables';
 
 jest.useFakeTimers();
+openAlone();
 jest.mock('expo-haptics', () => ({
   impactAsync: jest.fn(() => Promise.resolve()),
   ImpactFeedbackStyle: { Light: 'light' },

@@ -3,10 +3,12 @@ import { act, fireEvent, screen, userEvent } from '@testing-library/react-native
 import type { Command } from '@/games/lumicora/session/commands';
 
 import { finishedGame, recordOf } from '../../../support/finishedGames';
+import { openAlone } from '../../../support/openAlone';
 import { renderHistory } from '../../../support/renderHistory';
 import { beginScoring, endTurn, place, score, takeLimestone } from '../../../support/tables';
 
 jest.useFakeTimers();
+openAlone();
 
 const commands: readonly Command[] = [
   takeLimestone(0, 3),

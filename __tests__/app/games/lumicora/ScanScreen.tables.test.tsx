@@ -10,6 +10,7 @@ import { createRng } from '@/kit/rng';
 
 import { fakeCamera } from '../../../support/fakeCamera';
 import { keptIds, keptSave } from '../../../support/keptGames';
+import { openAlone } from '../../../support/openAlone';
 import {
   everything,
   HOST,
@@ -24,6 +25,7 @@ import { gameUnderWay, mixedGame, trackedGame } from '../../../support/sampleGam
 
 jest.mock('expo-camera', () => jest.requireActual('../../../support/fakeCamera').cameraModule);
 jest.useFakeTimers();
+openAlone();
 beforeEach(() => fakeCamera.allow('granted'));
 
 describe('a printed board', () => {

@@ -6,6 +6,7 @@ import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { createBoard } from '@/games/lumicora/rules/boards';
 
 import { fakeCamera } from '../../../support/fakeCamera';
+import { openAlone } from '../../../support/openAlone';
 import {
   everything,
   HOST,
@@ -22,6 +23,7 @@ import { unusableCodes } from '../../../support/unusableCodes';
 
 jest.mock('expo-camera', () => jest.requireActual('../../../support/fakeCamera').cameraModule);
 jest.useFakeTimers();
+openAlone();
 beforeEach(() => fakeCamera.allow('granted'));
 
 const REEF_OF_PETER = reefCode(

@@ -2,10 +2,12 @@ import { act, screen, userEvent, within } from '@testing-library/react-native';
 
 import { DAY, finishedGame, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive } from '../../../support/memoryArchive';
+import { openAlone } from '../../../support/openAlone';
 import { renderHistory, type Kept } from '../../../support/renderHistory';
 import { beginScoring, place, score } from '../../../support/tables';
 
 jest.useFakeTimers();
+openAlone();
 
 const open = async (kept: Kept) => {
   await renderHistory('statistics', kept);
