@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { propertyRuns } from '../support/propertyRuns';
 import { gameUnderWay, mixedGame, storageOf, trackedGame } from '../support/sampleGames';
 import { expect, test } from './person';
 
@@ -28,6 +29,14 @@ const THEMES = [
   ['light', 'rgb(243, 236, 220)'],
 ] as const;
 
+/** A phone; in depth also a small one, one that lies on its side, and a desk. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+].slice(0, propertyRuns(1, 4));
+
 const STORED = storageOf(mixedGame(), trackedGame(), gameUnderWay());
 
 test('there are pages to look at', () => {
@@ -51,10 +60,13 @@ for (const address of PAGES) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
-    for (const [colorScheme, background] of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('body')).toHaveCSS('background-color', background);
-      expect(await seriousOn(page), `in the ${colorScheme} theme`).toEqual([]);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const [colorScheme, background] of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('body')).toHaveCSS('background-color', background);
+        expect(await seriousOn(page), `${colorScheme}, ${size.width} wide`).toEqual([]);
+      }
     }
   });
 }

@@ -25,6 +25,7 @@ import {
 import { crc32 } from '@/kit/crc32';
 import { createRng, type Rng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { COMMAND_TYPES, randomGame } from '../../../support/randomCommands';
 import { reef } from '../../../support/reef';
 import { endTurn, performAll, place, sessionFor, setupFor, takeLimestone } from '../../../support/tables';
@@ -72,7 +73,7 @@ test('a game comes through its codes in any order, some scanned twice', () => {
       expect(encodeSave(game)).toBe(encodeSave(session));
       expect(tableOf(game)).toStrictEqual(tableOf(session));
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(10, 40) },
   );
 });
 

@@ -5,11 +5,12 @@ import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { crc32 } from '@/kit/crc32';
 import { createRng, type Rng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, said, textOf } from './rawCodes';
 import { randomSession, randomShared } from './randomShared';
 
-const CODES = 17_000;
-const GAMES = 3000;
+const CODES = propertyRuns(3400, 17_000);
+const GAMES = propertyRuns(600, 3000);
 
 /** Sound codes to begin with; fresh ones for each mutant would take most of the time. */
 function samplesOf<T>(rng: Rng, make: (rng: Rng) => T): readonly T[] {

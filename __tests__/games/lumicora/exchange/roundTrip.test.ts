@@ -8,6 +8,7 @@ import { LONGEST_NAME } from '@/games/lumicora/session/gameFileModel';
 import { BASE45_CHARACTERS } from '@/kit/base45';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomBoard, randomReef } from '../../../support/randomReef';
 import { reef } from '../../../support/reef';
 import { bytesOf, PREFIX, said } from './rawCodes';
@@ -42,7 +43,7 @@ test('every reef comes back as it was told', () => {
       const shared = randomSharedReef(createRng(seed));
       expect(throughCode(shared)).toStrictEqual({ kind: 'reef', reef: shared });
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(60, 300) },
   );
 });
 

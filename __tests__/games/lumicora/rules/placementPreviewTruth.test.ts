@@ -13,13 +13,14 @@ import { createRng } from '@/kit/rng';
 
 import { placementStrings } from '../../../support/placementStrings';
 import { deepFreeze } from '../../../support/deepFreeze';
+import { propertyRuns } from '../../../support/propertyRuns';
 import { categoryPoints, finalOf, randomTrial, type Trial } from '../../../support/randomTrial';
 
 const seeds = fc.noBias(fc.integer({ min: 0, max: 0xffffffff }));
 /** The rarest thing to be met is in one trial of 15, so that it is missed once in ten million runs. */
 const ENOUGH_TO_MEET_ALL = 250;
 
-function eachTrial(check: (trial: Trial) => void, numRuns = 100): void {
+function eachTrial(check: (trial: Trial) => void, numRuns = propertyRuns(25, 100)): void {
   fc.assert(
     fc.property(seeds, (seed) => check(randomTrial(createRng(seed)))),
     { numRuns, endOnFailure: true },

@@ -8,6 +8,7 @@ import type { Table } from '@/games/lumicora/session/table';
 import { tableOf } from '@/games/lumicora/session/tableSession';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomGame } from '../../../support/randomCommands';
 import { placeAnyway, play, tableFor } from '../../../support/tables';
 
@@ -86,7 +87,7 @@ test('FS-7 at any table, at any depth, the totals are those of the final scoring
       table.players.forEach(({ depth }) => met.add(depth));
       holds(table);
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: propertyRuns(60, 300), endOnFailure: true },
   );
   expect([...met].sort()).toEqual(['A', 'B', 'counted', 'dark', 'from-above', 'light', 'mirrored']);
 });

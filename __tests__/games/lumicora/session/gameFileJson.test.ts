@@ -7,6 +7,8 @@ import { finish } from '@/kit/slices';
 
 const findJsonFault = (text: string) => finish(jsonFaultSteps(text));
 
+import { propertyRuns } from '../../../support/propertyRuns';
+
 function parses(text: string): boolean {
   try {
     JSON.parse(text);
@@ -35,7 +37,7 @@ describe('where a text stops being JSON', () => {
         const text = pieces.join('');
         expect([text, findJsonFault(text) === null]).toEqual([text, parses(text)]);
       }),
-      { numRuns: 5000, seed: 1 },
+      { numRuns: propertyRuns(500, 5000), seed: 1 },
     );
   });
 
@@ -47,7 +49,7 @@ describe('where a text stops being JSON', () => {
         const text = json.slice(0, place) + piece + json.slice(place + 1);
         expect([text, findJsonFault(text) === null]).toEqual([text, parses(text)]);
       }),
-      { numRuns: 2000, seed: 2 },
+      { numRuns: propertyRuns(200, 2000), seed: 2 },
     );
   });
 

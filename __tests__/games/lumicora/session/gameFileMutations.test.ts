@@ -8,10 +8,11 @@ import { gameFileEn } from '@/games/lumicora/strings/gameFile.en';
 import { describeGameFileProblem } from '@/games/lumicora/view/describeGameFileProblem';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { mutate } from './gameFileMutate';
 import { randomGame } from './gameFileRandom';
 
-const MUTANTS = 8000;
+const MUTANTS = propertyRuns(4000, 8000);
 const PATH = /^$|^[a-zA-Z]+(\[\d+\]|\.[a-zA-Z]+|\.[a-g][1-8])*$/;
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,250}$/;
 

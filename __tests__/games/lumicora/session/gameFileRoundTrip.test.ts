@@ -4,6 +4,7 @@ import { decodeGame, decodeGameFile, encodeGameFile, gameJson } from '@/games/lu
 import { scoreGame } from '@/games/lumicora/session/gameFileScoring';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomGame } from './gameFileRandom';
 
 const anyGame = fc.integer().map((seed) => randomGame(createRng(seed)));
@@ -14,7 +15,7 @@ describe('a game that is written and read again', () => {
       fc.property(anyGame, (game) => {
         expect(decodeGameFile(encodeGameFile(game))).toStrictEqual({ ok: true, value: game });
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: propertyRuns(60, 300), seed: 1 },
     );
   });
 
@@ -24,7 +25,7 @@ describe('a game that is written and read again', () => {
         const again = decodeGameFile(encodeGameFile(game));
         expect(again.ok && scoreGame(again.value)).toEqual(scoreGame(game));
       }),
-      { numRuns: 100, seed: 2 },
+      { numRuns: propertyRuns(20, 100), seed: 2 },
     );
   });
 

@@ -14,6 +14,7 @@ import { changedAtOf, openSession, perform, tableOf, undoLast } from '@/games/lu
 import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomGame } from '../../../support/randomCommands';
 import { board } from '../../../support/reef';
 import {
@@ -115,7 +116,7 @@ describe('the entry of a game', () => {
         expect(players.map(({ place: won }) => won)).toEqual(final.ranking.places);
         expect(decidedBy).toBe(final.ranking.decidedBy);
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(25, 100) },
     );
   });
 
@@ -187,7 +188,7 @@ describe('a stored entry', () => {
         const entry = { ...entryOf(randomGame(createRng(seed), 60).session), deletedAt };
         expect(decodeEntry(encodeEntry(entry))).toEqual({ ok: true, value: entry });
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(12, 50) },
     );
   });
 

@@ -16,6 +16,7 @@ import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { perform, tableOf, undoLast } from '@/games/lumicora/session/tableSession';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomGame } from '../../../support/randomCommands';
 import { endTurn, performAll, place, sessionFor, takeLimestone } from '../../../support/tables';
 import { randomGame as randomFile } from './gameFileRandom';
@@ -121,7 +122,7 @@ test('any file becomes a game that scores as the file does, with a fish for ever
       expect(table.players.map(({ fish }) => fish)).toEqual(FISH.slice(0, file.players.length));
       expect(imported(exportSession(session))).toEqual({ session, log: 'kept' });
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(25, 100) },
   );
 });
 
@@ -142,7 +143,7 @@ describe('a file with its log', () => {
         expect(log).toBe('kept');
         expect(encodeSave(read)).toBe(encodeSave(session));
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(10, 40) },
     );
   });
 

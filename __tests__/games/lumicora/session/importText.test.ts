@@ -11,6 +11,7 @@ import { exportSession } from '@/games/lumicora/session/tableGameFile';
 import { isImportable, utf8Bytes } from '@/games/lumicora/session/textBytes';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomGame } from '../../../support/randomCommands';
 import { endTurn, performAll, sessionFor, takeLimestone } from '../../../support/tables';
 import { mutate } from './gameFileMutate';
@@ -152,7 +153,7 @@ test('bytes are counted as UTF-8 has them, lone halves as 3', () => {
       expect(utf8Bytes(each)).toBe(new TextEncoder().encode(each).length);
       expect(isImportable(each)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(100, 500) },
   );
 });
 

@@ -9,6 +9,7 @@ import { flip, luminoOf, tapSpace } from '@/games/lumicora/session/luminoEntry';
 import type { EntryGround, LuminoEntry, Tapped } from '@/games/lumicora/session/luminoEntry';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { randomReef } from '../../../support/randomReef';
 import { at, board, reef } from '../../../support/reef';
 
@@ -187,7 +188,7 @@ describe('on random reefs', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(20, 60) },
     );
   });
 
@@ -209,7 +210,7 @@ describe('on random reefs', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(20, 60) },
     );
   });
 });

@@ -24,6 +24,7 @@ import { openSession, perform, redoNext, tableOf, undoLast } from '@/games/lumic
 import type { TableSession } from '@/games/lumicora/session/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { COMMAND_TYPES, randomCommand, randomGame } from '../../../support/randomCommands';
 import { at } from '../../../support/reef';
 import { mutate } from './gameFileMutate';
@@ -264,7 +265,7 @@ describe('a session that is stored and opened', () => {
         // As text: comparing hundreds of tables piece by piece takes seconds.
         expect(JSON.stringify(reopened.tables)).toBe(JSON.stringify(session.tables));
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns(6, 20) },
     );
   });
 
@@ -279,7 +280,7 @@ describe('a session that is stored and opened', () => {
         const session = openSession({ id: 'g', startedAt: 1, setup: { file: randomFile(createRng(seed)) } });
         expect(decodeSave(encodeSave(session))).toStrictEqual({ ok: true, value: session });
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(15, 60) },
     );
   });
 
@@ -292,7 +293,7 @@ describe('a session that is stored and opened', () => {
   });
 });
 
-const MUTANTS = 2000;
+const MUTANTS = propertyRuns(400, 2000);
 
 /** Mostly painted and counted: in random games there is little of that. */
 function endedGame(rng: Rng): TableSession {

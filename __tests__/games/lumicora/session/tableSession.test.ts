@@ -12,6 +12,7 @@ import { redoable } from '@/kit/history';
 import { createRng } from '@/kit/rng';
 
 import { deepFreeze } from '../../../support/deepFreeze';
+import { propertyRuns } from '../../../support/propertyRuns';
 import { COMMAND_TYPES, CORRECTIONS, randomCommand, randomGame } from '../../../support/randomCommands';
 import { endTurn, performAll, place, sessionFor, takeLimestone } from '../../../support/tables';
 
@@ -63,7 +64,7 @@ describe('a session', () => {
 });
 
 const TRIES = 200;
-const RUNS = 12;
+const RUNS = propertyRuns(4, 12);
 const seeds = fc.noBias(fc.integer({ min: 0, max: 0xffffffff }));
 
 /** Random games from a range of seeds; a failure names the seed. */

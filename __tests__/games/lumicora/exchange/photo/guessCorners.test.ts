@@ -6,6 +6,7 @@ import { createRng, type Rng } from '@/kit/rng';
 import { ALL_DISTURBANCES } from '../../../../support/photo/disturbances';
 import { photograph } from '../../../../support/photo/photograph';
 import { PHOTO_BOARD, PHOTO_REEF } from '../../../../support/photo/smallPhotos';
+import { propertyRuns } from '../../../../support/propertyRuns';
 import { at } from '../../../../support/reef';
 
 const SMALL = { board: PHOTO_BOARD, luminos: PHOTO_REEF, width: 320, height: 240 };
@@ -114,10 +115,13 @@ describe('no board', () => {
     );
   }
 
-  test.each([14, 20, 27])('is seen with confidence on a floor of square tiles of %d pixels', (size) => {
-    const tiles = inkOn((x, y) => (Math.floor(x / size) + Math.floor(y / size)) % 2 === 0);
-    expect(guessCorners(tiles)?.confidence ?? 0).toBeLessThan(0.5);
-  });
+  test.each([14, 20, 27].slice(0, propertyRuns(1, 3)))(
+    'is seen with confidence on a floor of square tiles of %d pixels',
+    (size) => {
+      const tiles = inkOn((x, y) => (Math.floor(x / size) + Math.floor(y / size)) % 2 === 0);
+      expect(guessCorners(tiles)?.confidence ?? 0).toBeLessThan(0.5);
+    },
+  );
 
   test('is seen with confidence among round things', () => {
     const rng = createRng(7);
@@ -164,7 +168,7 @@ describe('handles', () => {
     ['a poor photo', disturbed],
   ])('dragged clumsily snap to the grid on %s', (_, photo) => {
     const rng = createRng(9);
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < propertyRuns(2, 5); round++) {
       const dragged = drag(photo.corners, 0.4, rng);
       const refined = refineCorners(photo.pixels, dragged);
       expect(error(photo.corners, refined)).toBeLessThan(0.2);
@@ -173,7 +177,7 @@ describe('handles', () => {
 
   test('never move by more than half a space', () => {
     const rng = createRng(10);
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < propertyRuns(2, 6); round++) {
       const dragged = drag(clean.corners, 1.5, rng);
       expect(farthest(dragged, refineCorners(clean.pixels, dragged))).toBeLessThanOrEqual(0.5);
     }

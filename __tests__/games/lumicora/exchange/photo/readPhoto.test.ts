@@ -6,6 +6,7 @@ import { createRng } from '@/kit/rng';
 
 import { ALL_DISTURBANCES, DISTURBANCES, type Strengths } from '../../../../support/photo/disturbances';
 import { photograph, type Photo } from '../../../../support/photo/photograph';
+import { propertyRuns } from '../../../../support/propertyRuns';
 import { legalReef } from '../../../../support/randomReef';
 import { NOTHING_KNOWN } from './plainSamples';
 
@@ -41,14 +42,17 @@ test.each(DISTURBANCES)('%s leaves a photo readable: at most one mistake, and a 
   expect(isHonest).toBe(true);
 });
 
-test.each([21, 22])('everything at once: at most one mistake, and a marked one (photo %i)', (seed) => {
-  const taken = photo(seed, ALL_DISTURBANCES);
-  const reading = read(taken, { ...NOTHING_KNOWN, board });
-  const { wrong, isHonest } = mistakes(taken, reading);
-  expect(wrong).toBeLessThanOrEqual(1);
-  expect(isHonest).toBe(true);
-  expect(reading.looksLikeReef).toBe(true);
-});
+test.each([21, 22].slice(0, propertyRuns(1, 2)))(
+  'everything at once: at most one mistake, and a marked one (photo %i)',
+  (seed) => {
+    const taken = photo(seed, ALL_DISTURBANCES);
+    const reading = read(taken, { ...NOTHING_KNOWN, board });
+    const { wrong, isHonest } = mistakes(taken, reading);
+    expect(wrong).toBeLessThanOrEqual(1);
+    expect(isHonest).toBe(true);
+    expect(reading.looksLikeReef).toBe(true);
+  },
+);
 
 test('BO-3: an empty board is read as printed', () => {
   const taken = photo(31, ALL_DISTURBANCES, true);

@@ -5,6 +5,7 @@ import { readSamples } from '@/games/lumicora/exchange/photo/readSamples';
 import { DEFAULT_BOARDS, SPACE_CELLS, SPACE_COUNT, STARTING_AREA } from '@/games/lumicora/rules/boards';
 import { createRng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../../support/propertyRuns';
 import { at, spaces } from '../../../../support/reef';
 import {
   DAYLIGHT,
@@ -54,7 +55,7 @@ describe('in any light', () => {
         const lit = plainSamples(TRUTH, DAYLIGHT, () => [all * red, all * green, all * blue]);
         expect(wrongSpaces(read(lit))).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: propertyRuns(4, 12) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('what is known besides', () => {
           if (terrain === 'limestone') expect(seen[space]).not.toBe('water');
         }
       }),
-      { numRuns: 5 },
+      { numRuns: propertyRuns(2, 5) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('what is known besides', () => {
           if (level > 0) expect(['water', 'limestone']).not.toContain(seen[space]);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: propertyRuns(2, 5) },
     );
   });
 
@@ -173,7 +174,7 @@ describe('what is known besides', () => {
         const seen = read(samples, NO_EXAMPLES, { ...NOTHING_KNOWN, isEmptyBoard: true });
         expect(seen.filter((surface) => surface !== 'water' && surface !== 'limestone')).toEqual([]);
       }),
-      { numRuns: 5 },
+      { numRuns: propertyRuns(2, 5) },
     );
   });
 
@@ -185,7 +186,7 @@ describe('what is known besides', () => {
           expect(confidence).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: propertyRuns(2, 5) },
     );
   });
 

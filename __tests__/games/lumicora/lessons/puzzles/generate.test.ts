@@ -1,4 +1,4 @@
-/** Properties of 2,000 puzzles. Nothing here asks the generator whether it did well: rules are asked, slow ones too. */
+/** Properties of hundreds of puzzles, in depth of 2,000. Nothing here asks the generator whether it did well: rules are asked, slow ones too. */
 
 import { audit } from '@/games/lumicora/rules/audit';
 import { nameOf, PAIRS, SPACE_NAMES } from '@/games/lumicora/rules/boards';
@@ -10,17 +10,18 @@ import { DIFFICULTIES, PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzles/puz
 import type { Difficulty, Puzzle, PuzzleKind, PuzzleOf } from '@/games/lumicora/lessons/puzzles/puzzle';
 import { answerOf, explain, judge } from '@/games/lumicora/lessons/puzzles/solve';
 
+import { propertyRuns } from '../../../../support/propertyRuns';
 import { slowLightAnimals, slowReef } from '../../../../support/slowRules';
 import { named, replay } from './replay';
 
-const PER_KIND = 400;
+const SEEDS = 400;
+const PER_KIND = propertyRuns(80, SEEDS);
 const SIZES = { easy: [4, 6], medium: [7, 12], hard: [12, 20] } as const;
 const PLACES = { easy: [2, 4], medium: [4, 7], hard: [6, 12] } as const;
 
 function made<K extends PuzzleKind>(kind: K): readonly PuzzleOf<K>[] {
-  return Array.from({ length: PER_KIND }, (_, seed) =>
-    generatePuzzle(kind, DIFFICULTIES[seed % DIFFICULTIES.length]!, seed),
-  );
+  const seeds = Array.from({ length: PER_KIND }, (_, index) => (index * SEEDS) / PER_KIND);
+  return seeds.map((seed) => generatePuzzle(kind, DIFFICULTIES[seed % DIFFICULTIES.length]!, seed));
 }
 
 const everyPlace = made('every-place');
@@ -40,7 +41,7 @@ function isWithin(value: number, [least, most]: readonly [number, number]): bool
   return value >= least && value <= most;
 }
 
-test('there are 2,000 puzzles, as many of each kind', () => {
+test('there are as many puzzles of each kind', () => {
   expect(all).toHaveLength(PUZZLE_KINDS.length * PER_KIND);
   expect(new Set(all.map(({ kind }) => kind)).size).toBe(PUZZLE_KINDS.length);
 });
@@ -245,7 +246,7 @@ test.each(PUZZLE_KINDS.flatMap((kind) => DIFFICULTIES.map((difficulty) => [diffi
       0xffffffff,
       0x7fffffff,
       0x80000000,
-      ...Array.from({ length: 100 }, (_, i) => i * 7919),
+      ...Array.from({ length: propertyRuns(10, 100) }, (_, i) => i * 7919),
     ];
     for (const seed of seeds) expect(generatePuzzle(kind, difficulty, seed).seed).toBe(seed);
   },
