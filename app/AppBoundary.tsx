@@ -74,7 +74,8 @@ function lookOf(store: SettingsStore): Look {
   try {
     const { settings } = store.getState();
     return {
-      language: chosenLanguage(settings, getLocales()),
+      // What the device says may be what failed, and is asked only where the person chose nothing.
+      language: chosenLanguage(settings, settings.language === 'system' ? getLocales() : []),
       theme: chosenTheme(settings, Appearance.getColorScheme()),
     };
   } catch (problem) {

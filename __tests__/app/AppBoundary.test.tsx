@@ -57,6 +57,9 @@ test('it is told even where the device does not say its language', () => {
   });
   show();
   expect(screen.getByRole('alert')).toHaveTextContent(/Everything that was saved is still there/);
+  screen.unmount();
+  show('{"language":"de"}');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Alles, was gespeichert war, ist noch da/);
 });
 
 test('the report can be taken along', async () => {
