@@ -8,6 +8,16 @@ const COMPILER_RULES_OFF = Object.fromEntries(
     .map((rule) => [rule, 'off']),
 );
 
+/** Takes a failure by its kind, passes it on, or reports it. */
+const NAMES_A_KIND = [
+  'ThrowStatement',
+  'BinaryExpression[operator="instanceof"]',
+  'CallExpression[callee.name=/^(report|reportUnless.*|reject)$/]',
+];
+const silent = (handler) => `${handler}${NAMES_A_KIND.map((kind) => `:not(:has(${kind}))`).join('')}`;
+const FUNCTION = ':matches(ArrowFunctionExpression, FunctionExpression)';
+const SILENT = 'Catch by kind (a Refusal, a SyntaxError), pass on the rest or report() it.';
+
 module.exports = defineConfig([
   expo,
   { ignores: ['dist/*', 'node_modules/*', '.expo/*', 'test-results/*', 'playwright-report/*'] },
@@ -36,6 +46,19 @@ module.exports = defineConfig([
         { paths: [{ name: 'react-native', importNames: ['Text'], message: 'Use src/ui/components/Text.' }] },
       ],
       'react/jsx-no-literals': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: silent('CatchClause'), message: SILENT },
+        {
+          selector: silent(`CallExpression[callee.property.name="catch"] > ${FUNCTION}.arguments`),
+          message: SILENT,
+        },
+      ],
     },
   },
 ]);

@@ -36,7 +36,8 @@ export function connectionTo<S extends DBSchema>(
   const connect = (): Promise<IDBPDatabase<S>> => {
     if (current !== null) return current;
     const opened = openStores(name, create, () => forget(opened));
-    opened.catch(() => forget(opened));
+    // Whoever asked hears why.
+    opened.then(undefined, () => forget(opened));
     current = opened;
     return opened;
   };

@@ -12,6 +12,7 @@ import {
   perform,
   redoNext,
   tableOf,
+  timeOfNext,
   undoLast,
   type TableSession,
 } from '@/games/lumicora/session/tableSession';
@@ -54,7 +55,7 @@ function play(seed: number, taps: readonly { readonly pass: number; readonly dee
     if (deed === 'undo') session = undoLast(session);
     else if (deed === 'redo') session = redoNext(session);
     else {
-      const next = perform(session, randomCommand(rng, tableOf(session), PLAYED), clock);
+      const next = perform(session, randomCommand(rng, tableOf(session), PLAYED), timeOfNext(session, clock));
       if (!next.ok) continue;
       session = next.value;
       states.push(session);

@@ -41,6 +41,12 @@ export function changedAtOf({ history, startedAt }: TableSession): number {
   return history.entries.reduce((before, { at }) => Math.max(at, nextAfter(before)), startedAt);
 }
 
+/** The time to log for a step that is made now. What takes the place of an undone step is later than that one was. */
+export function timeOfNext(session: TableSession, now: number): number {
+  const { done, entries } = session.history;
+  return done < entries.length ? Math.max(now, nextAfter(changedAtOf(session))) : now;
+}
+
 function nextAfter(at: number): number {
   return Math.min(at + 1, LATEST_TIME);
 }
@@ -57,13 +63,10 @@ export function perform(
 ): Result<TableSession, CommandRejection> {
   const applied = applyCommand(tableOf(session), command);
   if (!applied.ok) return applied;
-  const { done, entries } = session.history;
-  // What was undone is forgotten, and what takes its place must be the later one whatever the clock says.
-  const isInPlace = done < entries.length;
-  const madeAt = isInPlace ? Math.max(at, nextAfter(changedAtOf(session))) : at;
+  const { done } = session.history;
   return ok({
     ...session,
-    history: record(session.history, { command, at: madeAt }),
+    history: record(session.history, { command, at }),
     tables: [...session.tables.slice(0, done + 1), applied.value],
   });
 }

@@ -1,4 +1,5 @@
 import type { Archive, ArchiveEntry } from '@/kit/archive';
+import { reportUnlessRefused } from '@/kit/report';
 
 import { encodeEntry, entryOf, openHistory, type HistoryEntry } from '../../session/historyEntry';
 import { decodeSave } from '../../session/saveFile';
@@ -41,7 +42,10 @@ export function createEntryReader(archive: Archive): (now: number) => Promise<Ar
 }
 
 async function makeEntry(archive: Archive, id: string, now: number): Promise<HistoryEntry | null> {
-  const text = await archive.read(id).catch(() => null);
+  const text = await archive.read(id).catch((problem: unknown) => {
+    reportUnlessRefused(problem, 'archiveEntries.read');
+    return null;
+  });
   const opened = text === null ? null : decodeSave(text);
   if (opened === null || !opened.ok) return null;
   const entry = { ...entryOf(opened.value), id };
@@ -54,5 +58,7 @@ async function keep(archive: Archive, made: readonly HistoryEntry[]): Promise<vo
   if (made.length === 0) return;
   const labels = made.map((entry) => ({ id: entry.id, entry: encodeEntry(entry) }));
   // Where there is no room, they are made anew the next time.
-  await archive.relabel(labels).catch(() => undefined);
+  await archive
+    .relabel(labels)
+    .catch((problem: unknown) => reportUnlessRefused(problem, 'archiveEntries.relabel'));
 }

@@ -56,7 +56,7 @@ export function createGameShelf(journal: Journal, storage: KeyValueStorage): Gam
   const learnt = new Map<string, number>();
   /** The reading of a game that has not begun yet, which is as good for everybody who asks until then. */
   const awaited = new Map<string, Promise<void>>();
-  let lastLook: Promise<void> = Promise.resolve();
+  let lastLook: Promise<unknown> = Promise.resolve();
   let loading: Promise<void> | null = null;
 
   const changed = (status = state.getState().status) =>
@@ -82,7 +82,7 @@ export function createGameShelf(journal: Journal, storage: KeyValueStorage): Gam
       return look(id);
     });
     awaited.set(id, looking);
-    lastLook = looking.catch(() => undefined);
+    lastLook = Promise.allSettled([looking]);
     return looking;
   };
   const learnAnswer = async (

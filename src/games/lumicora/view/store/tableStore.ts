@@ -12,7 +12,7 @@ import { reportUnlessRefused } from '@/kit/report';
 import type { Command, CommandRejection } from '../../session/commands';
 import { encodeSave } from '../../session/saveFile';
 import { encodeStep, takeStep, type Step } from '../../session/steps';
-import { tableOf } from '../../session/tableSession';
+import { tableOf, timeOfNext } from '../../session/tableSession';
 import type { TableSession } from '../../session/tableSession';
 import type { Table } from '../../session/table';
 import { openKept, type GameShelf, type KeptGame } from './gameShelf';
@@ -123,7 +123,7 @@ export function createTableStore(
       isKept: !isNew,
       isStored: true,
       changedElsewhere: false,
-      perform: (command) => step({ type: 'do', command, at: now() }),
+      perform: (command) => step({ type: 'do', command, at: timeOfNext(get().session, now()) }),
       undo: () => {
         if (undoable(get().session.history) !== undefined) step({ type: 'undo' });
       },
