@@ -5,3 +5,8 @@ export function keepForOffline(): void {}
 export function useNewVersion(): (() => void) | null {
   return null;
 }
+
+/** On a phone, no page is missing. */
+export function useOutdated(_mayReload: boolean): (() => void) | null {
+  return null;
+}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -12,6 +13,12 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** A reload does not wait longer than this for the other version to take over. */
 const TAKE_OVER_MS = 3000;
 
+/** Long enough to read why the page reloads. */
+const READ_MS = 2500;
+
+/** The version that this window has left by a reload, which did not help if it is there again. */
+const LEFT_KEY = 'reefside.leftVersion';
+
 interface NewVersion {
   /** Reloads this window with the version that is here by now; null while this is the latest. */
   readonly reload: (() => void) | null;
@@ -22,6 +29,54 @@ const newVersion = createStore<NewVersion>(() => ({ reload: null }));
 /** How to go on with a newer version, once it is here as a whole. */
 export function useNewVersion(): (() => void) | null {
   return useStore(newVersion).reload;
+}
+
+/**
+ * For a page that did not come: how to reload, if it belongs to an older version than the host has by now. Where it may,
+ * that happens by itself, but not again if it did not help.
+ */
+export function useOutdated(mayReload: boolean): (() => void) | null {
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    void hasHostMovedOn().then(setOutdated);
+  }, []);
+  useEffect(() => {
+    if (!isOutdated || !mayReload) return;
+    const timer = setTimeout(() => {
+      if (leaveVersion()) reload();
+    }, READ_MS);
+    return () => clearTimeout(timer);
+  }, [isOutdated, mayReload]);
+  return isOutdated ? reload : null;
+}
+
+/** Asks for the page that a reload would get. An answer without a version is not from our host. */
+async function hasHostMovedOn(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    const version = /<html[^>]* data-version="([^"]+)"/.exec(await answer.text())?.[1];
+    return version !== undefined && version !== ownVersion();
+  } catch (error) {
+    reportUnlessForbidden(error);
+    return false;
+  }
+}
+
+/** False if this version was left before, or if that cannot be remembered. */
+function leaveVersion(): boolean {
+  const version = ownVersion() ?? '';
+  try {
+    if (sessionStorage.getItem(LEFT_KEY) === version) return false;
+    sessionStorage.setItem(LEFT_KEY, version);
+    return true;
+  } catch (error) {
+    reportUnlessForbidden(error);
+    return false;
+  }
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 /**
@@ -67,7 +122,6 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 function reloadWith({ waiting }: ServiceWorkerRegistration): void {
-  const reload = () => window.location.reload();
   if (waiting === null) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   setTimeout(reload, TAKE_OVER_MS);

@@ -1,9 +1,17 @@
 import { act, renderHook } from '@testing-library/react-native';
 
-import { keepForOffline, useNewVersion } from '../../app/offline.web';
+import { keepForOffline, useNewVersion, useOutdated } from '../../app/offline.web';
 
 const globals = globalThis as unknown as Record<string, unknown>;
-const NAMES = ['__DEV__', 'window', 'navigator', 'document', 'requestIdleCallback'];
+const NAMES = [
+  '__DEV__',
+  'window',
+  'navigator',
+  'document',
+  'requestIdleCallback',
+  'fetch',
+  'sessionStorage',
+];
 const before = NAMES.map((name) => [name, globals[name]] as const);
 
 const HOUR = 60 * 60 * 1000;
@@ -217,4 +225,63 @@ test('the host is asked again when the app comes into view, but at most once an 
   registration.update.mockRejectedValue(new TypeError('no network'));
   await comeIntoView(2 * HOUR);
   expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+describe('a page that did not come', () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    define('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  async function open(answer: () => Promise<string>, mayReload = true) {
+    define('fetch', async () => ({ text: answer }));
+    const { result, unmount } = renderHook(() => useOutdated(mayReload));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    unmount();
+    return result.current;
+  }
+
+  const newer = async () => '<html data-version="next"><head>';
+
+  test('reloads by itself if the host has another version, and not again if that did not help', async () => {
+    expect(await open(newer)).not.toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(await open(newer)).not.toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits to be asked while something half-made is open', async () => {
+    const reloadPage = await open(newer, false);
+    expect(reload).not.toHaveBeenCalled();
+    reloadPage?.();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits to be asked where nothing can be remembered', async () => {
+    define('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('not allowed', 'SecurityError');
+      },
+    });
+    expect(await open(newer)).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the version is the same', async () => '<html data-version="own"><head>'],
+    ['somebody else answers', async () => '<html><body>Log in to this network'],
+    ['nobody answers', () => Promise.reject(new TypeError('no network'))],
+  ])('is no matter of versions if %s', async (_reason, answer) => {
+    expect(await open(answer)).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

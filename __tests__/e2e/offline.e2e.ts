@@ -189,6 +189,29 @@ test('a version that nobody took is forgotten when a later one comes, and the on
   expect(await kept()).toContain(first);
 });
 
+test('a page of a version that is gone everywhere says so, and comes with the new one', async ({
+  context,
+  host,
+}) => {
+  // A window of its own, because the console may speak of the script that did not come.
+  const page = await context.newPage();
+  await page.goto('/lumicora');
+  await waitUntilKept(page);
+  const [first] = await page.evaluate(() => caches.keys());
+  await release(page, host, '2');
+  await page.evaluate(async (name) => {
+    const taken = new Promise((resolve) => (navigator.serviceWorker.oncontrollerchange = resolve));
+    (await navigator.serviceWorker.ready).waiting?.postMessage('take over');
+    await taken;
+    await caches.delete(name!);
+  }, first);
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await tap(page.getByRole('link', { name: /Learn to play/ }));
+  await expect(page.getByRole('alert')).toContainText('belongs to an older version');
+  await expectVersion(page, '2');
+  await expect(page.getByRole('link', { name: /Touch your own colour/ })).toBeVisible();
+});
+
 test('a browser whose version knew nothing of waiting is not left with it', async ({ page, host }) => {
   await page.goto('/');
   await waitUntilKept(page);

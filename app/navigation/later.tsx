@@ -1,3 +1,4 @@
+import { useNavigationState } from '@react-navigation/native';
 import type { ComponentType } from 'react';
 
 import { fetchOnce } from '@/kit/fetching';
@@ -8,7 +9,24 @@ import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
+import { useOutdated } from '../offline';
 import { Page } from './Page';
+import type { RootParamList } from './stack';
+
+/** Pages that hold what is not stored yet: while one lies beneath, nothing reloads by itself. */
+const HALF_MADE: ReadonlySet<string> = new Set<keyof RootParamList>([
+  'Setup',
+  'Terrain',
+  'Reef',
+  'CoralScoring',
+  'CorrectTable',
+  'CorrectPlayer',
+  'PaintReef',
+  'CountReef',
+  'ScoreFinished',
+  'Files',
+  'Puzzle',
+]);
 
 /** A page that is fetched when it is opened. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -37,11 +55,17 @@ function Coming() {
 }
 
 function Missing({ onAgain }: { readonly onAgain: () => void }) {
-  const { title, missing, again } = useStrings(shellStrings).later;
+  const { title, missing, again, outdated, reload } = useStrings(shellStrings).later;
+  const isHalfMade = useNavigationState(({ routes }) => routes.some(({ name }) => HALF_MADE.has(name)));
+  const onReload = useOutdated(!isHalfMade);
   return (
     <Page title={title}>
       <Screen>
-        <Notice text={missing} action={{ label: again, onPress: onAgain }} />
+        {onReload === null ? (
+          <Notice text={missing} action={{ label: again, onPress: onAgain }} />
+        ) : (
+          <Notice text={outdated} action={{ label: reload, onPress: onReload }} />
+        )}
       </Screen>
     </Page>
   );

@@ -60,6 +60,9 @@ export const de: ShellStrings = {
     coming: 'Diese Seite kommt gleich …',
     missing: 'Diese Seite konnte nicht geholt werden. Beim ersten Mal braucht sie eine Verbindung.',
     again: 'Noch einmal versuchen',
+    outdated:
+      'Diese Seite gehört zu einer älteren Version der App. Deine Spiele sind sicher. Lade neu, um mit der neuen weiterzumachen.',
+    reload: 'Neu laden',
   },
   camera: {
     looking: 'Die Kamera wird gesucht …',

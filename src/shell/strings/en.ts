@@ -57,6 +57,9 @@ export const en = {
     coming: 'This page is coming …',
     missing: 'This page could not be fetched. It needs a connection the first time.',
     again: 'Try again',
+    outdated:
+      'This page belongs to an older version of the app. Your games are safe. Reload to go on with the new one.',
+    reload: 'Reload',
   },
   camera: {
     looking: 'Looking for the camera …',
