@@ -142,8 +142,8 @@ function scoreIn(line: string): number | null {
   return command?.type === 'correct-score' ? command.score : null;
 }
 
-/** Seeds that once found something. */
-const FOUND: readonly number[] = [];
+/** Seeds that once found something: a step was written with another time than it had in the game. */
+const FOUND: readonly number[] = [11];
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const RUNS = propertyRuns(5000, 100_000) / STEPS_A_SEED;
