@@ -65,11 +65,12 @@ async function typeInto(text: string, options?: { readonly submitEditing: boolea
   await user.type(field(), text, options);
 }
 
-let clock = 1_790_000_000_000;
+let clock = 0;
 
 beforeEach(() => {
   // Long after the test before, whose last tap could otherwise be taken for the first half of a double tap.
-  jest.useFakeTimers({ now: (clock += 60_000) });
+  jest.useFakeTimers();
+  jest.advanceTimersByTime((clock += 60_000));
   jest.clearAllMocks();
 });
 afterEach(() => jest.useRealTimers());
