@@ -6,7 +6,8 @@ import { crc32 } from '@/kit/crc32';
 import { createRng, type Rng } from '@/kit/rng';
 
 import { propertyRuns } from '../../../support/propertyRuns';
-import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, said, textOf } from './rawCodes';
+import { mutateBytes, mutateCode } from './mutateCodes';
+import { kindOf, said } from './rawCodes';
 import { randomSession, randomShared } from './randomShared';
 
 const CODES = propertyRuns(3400, 17_000);
@@ -15,53 +16,6 @@ const GAMES = propertyRuns(600, 3000);
 /** Sound codes to begin with; fresh ones for each mutant would take most of the time. */
 function samplesOf<T>(rng: Rng, make: (rng: Rng) => T): readonly T[] {
   return Array.from({ length: 150 }, () => make(rng));
-}
-
-function mutateBytes(rng: Rng, bytes: Uint8Array): Uint8Array {
-  const at = rng.int(bytes.length + 1);
-  const length = 1 + rng.int(6);
-  switch (rng.pick(['flip', 'flip', 'flips', 'set', 'cut', 'delete', 'insert', 'repeat'] as const)) {
-    case 'flip':
-      return bytes.length === 0 ? bytes : flipBit(bytes, rng.int(8 * bytes.length));
-    case 'flips':
-      return bytes.map((byte) => (rng.int(20) === 0 ? byte ^ (1 << rng.int(8)) : byte));
-    case 'set':
-      return bytes.map((byte, index) =>
-        index === at ? rng.pick([0, 0x7f, 0x80, 0xff, rng.int(256)]) : byte,
-      );
-    case 'cut':
-      return bytes.slice(0, at);
-    case 'delete':
-      return Uint8Array.of(...bytes.slice(0, at), ...bytes.slice(at + length));
-    case 'insert':
-      return Uint8Array.of(...bytes.slice(0, at), ...randomBytes(rng, length), ...bytes.slice(at));
-    case 'repeat':
-      return Uint8Array.of(...bytes.slice(0, at + length), ...bytes.slice(at));
-  }
-}
-
-function randomBytes(rng: Rng, length: number): Uint8Array {
-  return Uint8Array.from({ length }, () => rng.int(256));
-}
-
-function mutateText(rng: Rng, text: string): string {
-  const at = rng.int(text.length + 1);
-  const other = rng.pick(['', 'a', ' ', ':', '\u0000', '🐙', String.fromCharCode(rng.int(0x10000))]);
-  return text.slice(0, at) + other + text.slice(at + rng.int(3));
-}
-
-/** Two in three have a checksum that fits, so that the body is really read. */
-function mutant(rng: Rng, code: string): string {
-  switch (rng.pick(['body', 'body', 'body', 'body', 'noise', 'bytes', 'text'] as const)) {
-    case 'body':
-      return rawCode({ kind: kindOf(code) }, mutateBytes(rng, bodyOf(code)));
-    case 'noise':
-      return rawCode({ kind: rng.int(6) }, randomBytes(rng, rng.int(80)));
-    case 'bytes':
-      return textOf(mutateBytes(rng, bytesOf(code)));
-    case 'text':
-      return rng.int(4) === 0 ? mutateText(rng, PREFIX) : mutateText(rng, code);
-  }
 }
 
 const tally = (): Map<string, number> => new Map();
@@ -80,7 +34,7 @@ test(`${CODES} mutated codes each say something sound or are refused, and nothin
   const samples = samplesOf(rng, (each) => formatCode(randomShared(each)));
   const seen = tally();
   for (let index = 0; index < CODES; index++) {
-    const text = mutant(rng, rng.pick(samples));
+    const text = mutateCode(rng, rng.pick(samples));
     const read = readCode(text);
     if (read.ok && !isSound(text, seen)) throw new Error(`mutant ${index} is not sound: ${text}`);
     count(seen, read.ok ? read.value.kind : read.error.code);

@@ -7,7 +7,8 @@ type Holder = Record<string, unknown> | unknown[];
 const WEIRD = [
   'null', 'true', 'false', '0', '-0', '-1', '1', '2', '7', '11', '45', '0.5', '1e999', '-1e999', '1e-9', '9007199254740993',
   '""', '" "', '"h9"', '"d4"', '"a1"', '"green"', '"water"', '"crab"', '"coral"', '"A"', '"__proto__"', '"constructor"',
-  '"\\u0000"', '"\\ud800"', '"\\u202e"', '[]', '{}', '[null]', '["d4","d5"]', '["d4","d4"]', '["green","green"]', '[1,null]',
+  '9e15', '-9e15', '1e300', '8640000000000001', '253402300800000', '100001', '4294967296', '"\\u200b"', '"\\u3164"', '"Ana\\u200d"',
+  '"../x"', '"\\u0000"', '"\\ud800"', '"\\u202e"', '[]', '{}', '[null]', '["d4","d5"]', '["d4","d4"]', '["green","green"]', '[1,null]',
   '{"__proto__":null}', '{"__proto__":{"name":"x"}}', '{"length":2}', '{"toString":1,"valueOf":1}', '{"spaces":{}}',
   '{"luminos":[]}', '{"counts":{}}', '{"start":["green","pink"],"on":["a1","a2"]}', `"${'x'.repeat(5000)}"`,
   '['.repeat(300) + ']'.repeat(300), '{"a":'.repeat(300) + '1' + '}'.repeat(300), `[${'0,'.repeat(300)}0]`,
@@ -17,7 +18,8 @@ const WEIRD = [
 const KEYS = [
   'format', 'version', 'board', 'round', 'octopus', 'players', 'name', 'score', 'limestone', 'scoringTiles', 'reef', 'luminos',
   'spaces', 'counts', 'on', 'start', 'color', 'symbols', 'level', 'symbol', 'a1', 'd4', 'h9', 'remote', '__proto__', 'length',
-  'constructor', 'toString', '0', '',
+  'constructor', 'toString', '0', '', 'id', 'startedAt', 'setup', 'log', 'at', 'command', 'type', 'player', 'done', 'games', 'savedAt',
+  'parts', 'names', 'endedAt', 'minutes', 'reefside', 'file',
 ];
 
 /** The text of a game file with one to three faults in its tree or in its letters. */
