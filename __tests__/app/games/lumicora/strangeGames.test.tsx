@@ -1,9 +1,12 @@
-/** Games that no calendar knows, planted where they get past no door: the page lives, and says what it set aside. */
+/** Games that no calendar knows, and the strangest that the decoders accept: every page lives. */
 
 import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { encodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
+import { EARLIEST_TIME, LATEST_TIME } from '@/games/lumicora/session/bounds';
+import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
+import { gameFileOf } from '@/games/lumicora/session/tableGameFile';
+import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
 
 import { finishedGame, gameUnderWay, recordOf } from '../../../support/finishedGames';
@@ -74,3 +77,47 @@ test('a backup that holds such a game is refused at the door, with its place', a
   expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
   expect(await archive.entries()).toEqual([]);
 });
+
+describe('the strangest games that are accepted', () => {
+  const names = ['"__proto__"', '👩‍👩‍👧'.repeat(8), 'ابن', 'x'.repeat(40)];
+  const over = accepted({
+    ...finishedGame({ id: '-over_', names, scores: [999, -999, 0, 999], side: 'B', scoreBoard: 'light' }),
+    startedAt: EARLIEST_TIME,
+  });
+  const opened = accepted(
+    openSession({
+      id: 'x'.repeat(100),
+      startedAt: LATEST_TIME,
+      setup: { file: { ...gameFileOf(tableOf(over)), round: 3, boardIsDefault: false } },
+    }),
+  );
+  const undone = accepted({
+    ...gameUnderWay({ id: '0', names, scores: [5, 6, 7, 8], startedAt: LATEST_TIME - 600_000 }),
+    history: { ...gameUnderWay({ names, scores: [5, 6, 7, 8] }).history, done: 0 },
+  });
+
+  test.each([
+    ['', /__proto__/],
+    ['history', /__proto__/],
+    ['statistics', /__proto__/],
+    [`game/${over.id}/record`, /__proto__/],
+    [`game/${over.id}/replay`, /__proto__/],
+    [`game/${over.id}/final`, /__proto__/],
+    [`game/${opened.id}`, /ابن/],
+    [`game/${opened.id}/reef/1`, /ابن/],
+    [`game/${opened.id}/reefs`, /ابن/],
+    [`game/${undone.id}`, /ابن/],
+  ])('are shown on the page %s', async (page, name) => {
+    await renderHistory(page, { records: [recordOf(over)], sessions: [opened, undone] });
+    await settle();
+    const seen = [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)];
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});
+
+/** As it comes through the door. */
+function accepted(session: TableSession): TableSession {
+  const read = decodeSave(encodeSave(session));
+  if (!read.ok) throw new Error(`not accepted: ${session.id}`);
+  return read.value;
+}
