@@ -13,6 +13,8 @@ const NEED_REACT_NATIVE = [
 ].map((name) => `<rootDir>/__tests__/${name}.test.ts`);
 
 const common = {
+  // Tests run in a context where each look at a global takes long; arithmetic is several times faster with its own.
+  sandboxInjectedGlobals: ['Math'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     // Jest runs no ES modules, and these packages are nothing else but for the copy they keep for browsers.
