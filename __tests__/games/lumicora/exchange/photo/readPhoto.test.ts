@@ -35,12 +35,15 @@ test('a fair photo is read without a mistake and without help', () => {
   expect(reading.looksLikeReef).toBe(true);
 });
 
-test.each(DISTURBANCES)('%s leaves a photo readable: at most one mistake, and a marked one', (name) => {
-  const taken = photo(12, { [name]: 1 });
-  const { wrong, isHonest } = mistakes(taken, read(taken, { ...NOTHING_KNOWN, board }));
-  expect(wrong).toBeLessThanOrEqual(1);
-  expect(isHonest).toBe(true);
-});
+test.each(DISTURBANCES.slice(0, propertyRuns(2, DISTURBANCES.length)))(
+  '%s leaves a photo readable: at most one mistake, and a marked one',
+  (name) => {
+    const taken = photo(12, { [name]: 1 });
+    const { wrong, isHonest } = mistakes(taken, read(taken, { ...NOTHING_KNOWN, board }));
+    expect(wrong).toBeLessThanOrEqual(1);
+    expect(isHonest).toBe(true);
+  },
+);
 
 test.each([21, 22].slice(0, propertyRuns(1, 2)))(
   'everything at once: at most one mistake, and a marked one (photo %i)',
