@@ -15,12 +15,7 @@ await smoke(async () => {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'en-GB',
-      'dom.w3c_touch_events.enabled': 1,
-      // A window without a screen is never in front, and would say nothing of fields that are entered and left.
-      'focusmanager.testmode': true,
-    },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'dom.w3c_touch_events.enabled': 1 },
   });
   const [page] = await browser.pages();
   await page.setViewport({ width: 390, height: 844 });
