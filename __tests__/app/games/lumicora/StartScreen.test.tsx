@@ -1,13 +1,19 @@
 import { screen, userEvent } from '@testing-library/react-native';
+import { Linking } from 'react-native';
 
 import { EMPTY_PAINTING } from '@/games/lumicora/session/painting';
+import { encodeSave } from '@/games/lumicora/session/saveFile';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { openSession, tableOf } from '@/games/lumicora/session/tableSession';
+import type { Journal } from '@/kit/journal';
+import { SETTINGS_KEY } from '@/shell/settings';
 
 import { DAY, finishedGame, gameUnderWay, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive } from '../../../support/memoryArchive';
 import { keptSave } from '../../../support/keptGames';
-import { fullStorage } from '../../../support/memoryStorage';
+import { diskOf, forbiddenJournal } from '../../../support/memoryJournal';
+import { fullStorage, memoryStorage } from '../../../support/memoryStorage';
+import { renderApp } from '../../../support/renderApp';
 import { renderHistory, type Kept } from '../../../support/renderHistory';
 
 jest.useFakeTimers();
@@ -81,6 +87,27 @@ test('where nothing can be deleted it says so and keeps the game', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This game could not be deleted. Nothing has changed.');
   expect(screen.getByRole('button', { name: 'Continue: Anni, Peter' })).toBeOnTheScreen();
   expect(keptSave(storage, 'g1')).not.toBeNull();
+});
+
+test('games that cannot be read now are said to be there, and come once they can be', async () => {
+  const storage = memoryStorage({ [SETTINGS_KEY]: '{"language":"en"}' });
+  await diskOf(storage)
+    .window()
+    .replace([{ id: 'g1', lines: [encodeSave(gameUnderWay())] }]);
+  const journal = diskOf(storage).window();
+  let isForbidden = true;
+  const flaky: Journal = {
+    ...journal,
+    documents: () => (isForbidden ? forbiddenJournal() : journal).documents(),
+  };
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue('reefside://lumicora');
+  await renderApp(storage, { journal: flaky });
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be read right now. Nothing was deleted/);
+  expect(screen.queryByRole('button', { name: 'Continue: Anni, Peter' })).toBeNull();
+  isForbidden = false;
+  await tap('Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Continue: Anni, Peter' })).toBeOnTheScreen();
 });
 
 test('a game that is only in memory is not deleted for good', async () => {

@@ -1,13 +1,15 @@
-import { screen, userEvent } from '@testing-library/react-native';
+import { act, screen, userEvent } from '@testing-library/react-native';
 
 import type { Command } from '@/games/lumicora/session/commands';
 import { decodeGameFile } from '@/games/lumicora/session/gameFile';
 import { suggestSetup } from '@/games/lumicora/session/table';
 import { gameKey } from '@/games/lumicora/view/store/library';
 import { Refusal } from '@/kit/report';
+import type { Journal } from '@/kit/journal';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
+import { diskOf } from '../../../support/memoryJournal';
 import { fullStorage, memoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';
 import { renderGame } from '../../../support/renderGame';
@@ -230,6 +232,29 @@ test('full storage is told with a way to export, and the game goes on', async ()
     ok: true,
     value: { players: [{ score: -1 }, { score: 0 }] },
   });
+});
+
+test('a dot shows while a step is on its way to the disk', async () => {
+  const storage = storageWithGame();
+  const journal = diskOf(storage).window();
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const slow: Journal = {
+    ...journal,
+    append: async (...step) => {
+      await arrived;
+      return journal.append(...step);
+    },
+  };
+  await renderApp(storage, { journal: slow });
+  await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
+  expect(screen.queryByRole('img', { name: 'Being saved' })).toBeNull();
+  await press(/^Return one/);
+  expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Being saved' })).toBeOnTheScreen();
+  arrive();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.queryByRole('img', { name: 'Being saved' })).toBeNull();
 });
 
 test('a game that could not be stored is still on the start page', async () => {

@@ -87,6 +87,7 @@ function KeptSign({ store }: { readonly store: TableStore }) {
     <View style={styles.sign}>
       {isKept ? null : (
         <View
+          accessible
           role="img"
           accessibilityLabel={strings.saving}
           style={[styles.dot, { backgroundColor: accent }]}
