@@ -41,7 +41,7 @@ export function benchHistory(): readonly Figure[] {
 }
 
 /** Entries of real games with other ids, dates and people, in no order of time. */
-function archiveOf(samples: readonly HistoryEntry[], size: number): readonly ArchiveEntry[] {
+export function archiveOf(samples: readonly HistoryEntry[], size: number): readonly ArchiveEntry[] {
   const rng = createRng(size);
   return Array.from({ length: size }, (_, index) => {
     const sample = rng.pick(samples);
@@ -49,8 +49,10 @@ function archiveOf(samples: readonly HistoryEntry[], size: number): readonly Arc
     const startedAt = FIRST_DAY + rng.int(50_000) * HOUR;
     const endedAt = startedAt + HOUR;
     const first = rng.int(PEOPLE.length);
-    const players = sample.players.slice(0, 2 + rng.int(3)).map((player, seat) => {
-      return { ...player, name: PEOPLE[(first + seat) % PEOPLE.length]! };
+    const count = 2 + rng.int(3);
+    const players = sample.players.slice(0, count).map((player, seat) => {
+      const name = PEOPLE[(first + seat) % PEOPLE.length]!;
+      return { ...player, name, place: Math.min(player.place, count) };
     });
     return { id, entry: encodeEntry({ ...sample, id, startedAt, endedAt, changedAt: endedAt, players }) };
   });

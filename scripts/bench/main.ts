@@ -1,18 +1,22 @@
+import { benchApp } from './app';
 import { benchExchange } from './exchange';
 import { benchHistory } from './history';
+import { benchJournal } from './journal';
 import type { Figure } from './measure';
 import { benchPhoto } from './photo';
 import { benchPuzzles } from './puzzles';
 import { benchRules } from './rules';
 import { benchSession } from './session';
 
-const BENCHES: Readonly<Record<string, () => readonly Figure[]>> = {
+const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   rules: benchRules,
   session: benchSession,
+  journal: benchJournal,
   history: benchHistory,
   puzzles: benchPuzzles,
   codes: benchExchange,
   photo: benchPhoto,
+  app: benchApp,
 };
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -21,11 +25,16 @@ if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". Benchmarks: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
-const figures = (named.length > 0 ? named : Object.keys(BENCHES)).flatMap((name) => BENCHES[name]!());
+void run(named.length > 0 ? named : Object.keys(BENCHES));
 
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(figures));
-} else {
+async function run(names: readonly string[]): Promise<void> {
+  const figures: Figure[] = [];
+  for (const name of names) figures.push(...(await BENCHES[name]!()));
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+  else printTable(figures);
+}
+
+function printTable(figures: readonly Figure[]): void {
   const rows = figures.map(({ name, value, unit, aim }) => [
     name,
     `${value.toLocaleString('en')} ${unit}`,

@@ -1,0 +1,276 @@
+/** The app itself in a browser whose processor is slowed down to a quarter, like a phone of some years ago. */
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { chromium, type Locator, type Page } from '@playwright/test';
+
+import { entryOf } from '@/games/lumicora/session/historyEntry';
+import { encodeSave } from '@/games/lumicora/session/saveFile';
+import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+
+import { gameOf } from './game';
+import { archiveOf } from './history';
+import type { Figure } from './measure';
+
+const ROOT = join(__dirname, '../..');
+const SLOWDOWN = 4;
+const COMMANDS = 420;
+const GAMES = 5000;
+/** Steps of a game whose last rounds are still to come. */
+const PLAYED = 300;
+
+interface Timed {
+  /** Milliseconds from each tap to the picture after it. */
+  readonly taps: number[];
+  /** Milliseconds during which a step was shown as not kept yet. */
+  readonly unkept: number[];
+  /** Lengths of everything that held up the page for more than 50 ms. */
+  readonly longTasks: number[];
+}
+
+export async function benchApp(): Promise<readonly Figure[]> {
+  const { findBrowser, BROWSER_FLAGS } = await import('../browser.mjs');
+  const executablePath = await findBrowser();
+  if (executablePath === null) throw new Error('This benchmark needs Chrome or Chromium; set CHROMIUM_PATH.');
+  const exported = spawnSync(process.execPath, [join(ROOT, 'scripts/export-web.mjs')], { stdio: 'ignore' });
+  if (exported.status !== 0) throw new Error('The web build failed.');
+  const host = await startHost();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    const context = await browser.newContext({
+      baseURL: host.address,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(watchTime);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(
+      ([key, text]) => window.localStorage.setItem(key!, text!),
+      ['reefside.lumicora.game.bench', encodeSave(longGame())],
+    );
+    await page.reload();
+    await page.getByRole('link', { name: /^Continue/ }).waitFor();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return [
+      ...(await openings(page)),
+      ...(await pages(page)),
+      ...(await taps(page)),
+      ...(await largeHistory(page)),
+    ];
+  } finally {
+    await browser.close();
+    host.stop();
+  }
+}
+
+/** Runs in the page, before anything else. */
+function watchTime(): void {
+  const timed: Timed = { taps: [], unkept: [], longTasks: [] };
+  Object.assign(window, { timed });
+  window.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => timed.taps.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+  let since: number | null = null;
+  new MutationObserver(() => {
+    const isKept = document.querySelector('[aria-label="Being saved"]') === null;
+    if (isKept && since !== null) timed.unkept.push(performance.now() - since);
+    since = isKept ? null : (since ?? performance.now());
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) timed.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+const readTimed = (page: Page) => page.evaluate(() => (window as unknown as { readonly timed: Timed }).timed);
+
+/** A game of 420 commands that is not over. */
+function longGame(): TableSession {
+  const { startedAt, setup, history } = gameOf(COMMANDS, 1);
+  let session = openSession({ id: 'bench', startedAt, setup });
+  const act = (command: TableSession['history']['entries'][number]['command']) => {
+    const next = perform(session, command, session.history.done * 1000);
+    if (next.ok) session = next.value;
+  };
+  history.entries.slice(0, PLAYED).forEach(({ command }) => act(command));
+  while (session.history.done < COMMANDS) {
+    act({ type: 'correct-score', player: session.history.done % tableOf(session).players.length, score: 9 });
+  }
+  return session;
+}
+
+async function openings(page: Page): Promise<readonly Figure[]> {
+  const times: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    await page.goto('/lumicora/game/bench');
+    times.push(await shownAt(page, 'Undo'));
+  }
+  return [figure(`open a game of ${COMMANDS} commands by its address, median`, middle(times), 'below 1,000')];
+}
+
+/** When something that can be pressed by this name is on the screen, since the page began to load. */
+async function shownAt(page: Page, name: string): Promise<number> {
+  await page.getByRole('button', { name }).first().waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+      ),
+  );
+}
+
+async function pages(page: Page): Promise<readonly Figure[]> {
+  const times: number[] = [];
+  await page.goto('/lumicora/game/bench');
+  const back = page.getByRole('button', { name: 'Back' }).last();
+  for (const player of ['Ana', 'Ben', 'Cem', 'Dana']) {
+    const reef = page.getByRole('button', { name: `Reef of ${player}` });
+    times.push(await pageTime(page, reef, /\/reef\//));
+    times.push(await pageTime(page, back, /\/game\/bench$/));
+  }
+  times.push(await pageTime(page, back, /\/lumicora$/));
+  times.push(await pageTime(page, back, /\/$/));
+  times.push(await pageTime(page, page.getByRole('link', { name: /^Lumicora/ }), /\/lumicora$/));
+  return [
+    figure('from page to page, median', middle(times), 'below 300'),
+    figure('from page to page, 95th percentile', high(times), ''),
+  ];
+}
+
+/** From the tap to the first picture in which the page at that address has its heading. */
+async function pageTime(page: Page, link: Locator, path: RegExp): Promise<number> {
+  await link.waitFor();
+  const shown = page.evaluate(
+    (source) =>
+      new Promise<number>((resolve) => {
+        window.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const look = () => {
+              const isThere = new RegExp(source).test(location.pathname);
+              if (!isThere) return void requestAnimationFrame(look);
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    path.source,
+  );
+  await page.waitForTimeout(400);
+  await link.tap();
+  return shown;
+}
+
+/** What is tapped again and again on a reef: the pad, spaces, undo and redo. */
+async function taps(page: Page): Promise<readonly Figure[]> {
+  await page.goto('/lumicora/game/bench/reef/0');
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' });
+  await button(/^Undo/).waitFor();
+  await page.evaluate(() => {
+    (window as unknown as { readonly timed: Timed }).timed.taps.length = 0;
+  });
+  const targets = [
+    ...['green 1', 'pink 2', 'blue 3', 'yellow 4', 'green 5', 'pink 6'].map(button),
+    ...['a1', 'a2', 'c3', 'c4', 'e3', 'e4'].map((name) => button(new RegExp(`^${name},`))),
+    ...Array.from({ length: 4 }, () => button(/^Undo/)),
+    ...Array.from({ length: 4 }, () => button(/^Redo/)),
+  ];
+  for (let round = 0; round < 3; round++) {
+    for (const target of targets) {
+      await page.waitForTimeout(400);
+      await target.tap();
+    }
+  }
+  const { taps: times, unkept } = await readTimed(page);
+  return [
+    figure(
+      `tap to picture on a reef of ${COMMANDS} commands, median of ${times.length}`,
+      middle(times),
+      'below 32',
+    ),
+    figure('tap to picture, 95th percentile', high(times), 'below 64'),
+    figure(`a step until it is on the disk, median of ${unkept.length}`, middle(unkept), ''),
+  ];
+}
+
+async function largeHistory(page: Page): Promise<readonly Figure[]> {
+  const records = archiveOf([entryOf(gameOf(COMMANDS, 1))], GAMES);
+  for (let from = 0; from < records.length; from += 500) {
+    await page.evaluate(fillArchive, records.slice(from, from + 500));
+  }
+  const times: number[] = [];
+  for (let count = 0; count < 3; count++) {
+    await page.goto('/lumicora/history');
+    await page
+      .getByRole('link', { name: /players/ })
+      .first()
+      .waitFor();
+    times.push(await shownAt(page, 'Statistics'));
+  }
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => {
+    (window as unknown as { readonly timed: Timed }).timed.longTasks.length = 0;
+  });
+  await page.mouse.move(200, 500);
+  for (let count = 0; count < 60; count++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(50);
+  }
+  const { longTasks } = await readTimed(page);
+  return [
+    figure(`open a history of ${GAMES} games by its address, median`, middle(times), 'below 1,000'),
+    figure('longest task while scrolling it (0: none above 50 ms)', Math.max(0, ...longTasks), 'below 50'),
+  ];
+}
+
+/** Runs in the page. */
+function fillArchive(records: readonly { readonly id: string; readonly entry: string }[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('reefside-archive-lumicora');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(['entries', 'texts'], 'readwrite');
+      for (const { id, entry } of records) {
+        writing.objectStore('entries').put({ id, entry });
+        writing.objectStore('texts').put('{}', id);
+      }
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+function figure(name: string, value: number, aim: string): Figure {
+  return { name: `${name}, processor at a quarter`, value: Math.round(value), unit: 'ms', aim };
+}
+
+const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
+const middle = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0;
+const high = (times: readonly number[]) => sorted(times)[Math.floor(times.length * 0.95)] ?? 0;
+
+async function startHost(): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const server: ChildProcess = spawn(process.execPath, [join(ROOT, 'scripts/serve-web.mjs')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(server.stdout!, 'data')) as [Buffer];
+  return { address: /http:\S+/.exec(said.toString())![0], stop: () => void server.kill() };
+}
