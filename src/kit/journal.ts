@@ -29,8 +29,8 @@ export interface Journal {
   append(id: string, end: JournalEnd, lines: readonly string[]): Promise<JournalAnswer>;
   /** Gives other lines to a document that still ends at `end`; with no lines, removes it. */
   rewrite(id: string, end: JournalEnd, lines: readonly string[]): Promise<JournalAnswer>;
-  /** Puts all of these in place of whatever is there under their ids, or none; with no lines, removes it. */
-  replace(documents: readonly Pick<JournalDocument, 'id' | 'lines'>[]): Promise<void>;
+  /** Puts all of these in place of whatever is there under their ids, or none; with no lines, removes it. Gives their ends. */
+  replace(documents: readonly Pick<JournalDocument, 'id' | 'lines'>[]): Promise<readonly JournalDocument[]>;
   /** Tells the ids of documents that another window changed; returns how to stop listening. */
   onOutsideChange(listener: (id: string) => void): () => void;
 }
@@ -107,13 +107,19 @@ export function createJournal(records: JournalRecords, channel: JournalChannel):
     append: (id, end, lines) => write(id, end, end, lines),
     rewrite: (id, end, lines) => write(id, end, NO_LINES, lines),
     replace: async (documents) => {
+      const written = documents.map(({ id, lines }) => ({
+        id,
+        lines,
+        records: recordsOf(id, NO_LINES, lines),
+      }));
       await records.change(async (open) => {
-        for (const { id, lines } of documents) {
-          await open.cut(id, 0);
-          await open.put(recordsOf(id, NO_LINES, lines));
+        for (const document of written) {
+          await open.cut(document.id, 0);
+          await open.put(document.records);
         }
       });
       channel.tell(documents.map(({ id }) => id));
+      return written.map(({ id, lines, records }) => ({ id, lines, end: endOf(records) ?? NO_LINES }));
     },
     onOutsideChange: (listener) => channel.listen((ids) => ids.forEach(listener)),
   };

@@ -98,14 +98,18 @@ export function createGameShelf(journal: Journal, storage: KeyValueStorage): Gam
     if (end.length === 0) tryRemove(storage, gameKey(id));
   };
 
+  const put = async (games: readonly Pick<KeptGame, 'id' | 'lines'>[]) => {
+    const written = await journal.replace(games);
+    for (const game of written) learn(game.id, game.lines.length > 0 ? game : null);
+  };
+
   const read = async () => {
     const underKeys = gamesUnderKeys(storage);
     try {
       const documents = await journal.documents();
       documents.forEach((document) => learn(document.id, document));
       const moved = underKeys.flatMap((save) => whatToMove(save, documents));
-      if (moved.length > 0) await journal.replace(moved);
-      for (const { id } of moved) await lookAgain(id);
+      if (moved.length > 0) await put(moved);
       underKeys.forEach(({ key }) => tryRemove(storage, key));
       changed('ready');
     } catch (problem) {
@@ -149,12 +153,8 @@ export function createGameShelf(journal: Journal, storage: KeyValueStorage): Gam
         if (there === undefined || openKept(there).ok) return [];
         return [{ id: `${id}~${there.end.mark}`, lines: there.lines }];
       });
-      const written = [...aside, ...games];
-      await journal.replace(written);
-      for (const { id } of written) {
-        tryRemove(storage, gameKey(id));
-        await lookAgain(id);
-      }
+      await put([...aside, ...games]);
+      games.forEach(({ id }) => tryRemove(storage, gameKey(id)));
       changed();
     },
     remove: async ({ id, end }) => {
