@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { openLines } from '@/games/lumicora/session/steps';
+
+import { gameUnderWay, storageOf } from '../support/sampleGames';
+import { expect, linesOf, test } from './person';
+
+const STEPS = 200;
+
+/** Taps as fast as a page can. */
+function tapOften(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (taps) => {
+    const button = [...document.querySelectorAll<HTMLElement>('[role=button]')].find((each) =>
+      each.getAttribute('aria-label')?.startsWith('Return one'),
+    )!;
+    for (let tap = 0; tap < taps; tap++) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, tap % 5));
+    }
+  }, count);
+}
+
+test('400 steps that two windows make at the same time are all kept, none twice, and both show them', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) window.localStorage.setItem(key, text);
+    },
+    storageOf(gameUnderWay('shared')),
+  );
+  const other = await context.newPage();
+  const windows = [page, other];
+  for (const each of windows) {
+    await each.goto('/lumicora/game/shared');
+    await each.getByRole('button', { name: /^Return one/ }).waitFor();
+  }
+  await Promise.all(windows.map((each) => tapOften(each, STEPS)));
+  for (const each of windows) {
+    await expect(each.getByRole('img', { name: 'Being saved' })).toHaveCount(0);
+    await expect(each.getByRole('img', { name: `−${2 * STEPS} points`, exact: true })).toBeVisible();
+  }
+  const opened = openLines(await linesOf(page, 'shared'));
+  if (!opened.ok) throw new Error('the game does not open');
+  const { history } = opened.value.session;
+  expect(history.entries.filter(({ command }) => command.type === 'return-lumino')).toHaveLength(2 * STEPS);
+  expect(history.done).toBe(history.entries.length);
+});
