@@ -4,6 +4,7 @@ const { '\\.[jt]sx?$': babel, ...assets } = preset.transform;
 
 /** Tests that need no React Native around them, which saves seconds a file: all but these and the ones in TSX. */
 const NEED_REACT_NATIVE = [
+  'app/offline.web',
   'shell/archive',
   'shell/journal',
   'shell/sharing',

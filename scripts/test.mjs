@@ -52,10 +52,13 @@ const STAGES = {
   webkit: ({ script }) => script('smoke/webkit.mjs'),
 };
 
-/** One step after the other. The lists of a step run side by side, so that no core waits for the slowest of a kind. */
+/**
+ * One step after the other. The lists of a step run side by side, so that no core waits for the slowest of a kind:
+ * browser tests wait for the browser more than half of the time.
+ */
 const STEPS = isDeep
   ? [[['unit'], ['web', 'bundles', 'native']], [['e2e']], [['firefox'], ['webkit']]]
-  : [[['unit'], ['web', 'lint', 'types', 'format']], [['e2e']]];
+  : [[['unit'], ['web', 'e2e'], ['types', 'lint', 'format']]];
 
 const named = process.argv.slice(2).filter((word) => word !== '--deep');
 const unknown = named.find((name) => !(name in STAGES));

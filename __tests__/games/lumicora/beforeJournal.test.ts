@@ -14,9 +14,13 @@ import { readImport, type Import } from '@/games/lumicora/session/importText';
 import { decodeSave, readBoard } from '@/games/lumicora/session/saveFile';
 import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
 import { decodeDesk } from '@/games/lumicora/view/puzzles/puzzleWork';
+import { createGameShelf, openKept } from '@/games/lumicora/view/store/gameShelf';
 import type { ArchiveRecord } from '@/kit/archive';
 import type { Result } from '@/kit/result';
 import { readSettings } from '@/shell/settings';
+
+import { diskOf } from '../../support/memoryJournal';
+import { memoryStorage } from '../../support/memoryStorage';
 
 const FOLDER = join(__dirname, '../../fixtures/before-journal');
 const textOf = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
@@ -81,6 +85,19 @@ test('each game under way opens from its key', () => {
     const session = opened(decodeSave(text));
     expect(told(session)).toEqual(recordedOf(session.id));
   }
+});
+
+test('each game under way moves to the journal by itself, and tells the same there', async () => {
+  const storage = memoryStorage(STORAGE);
+  const shelf = createGameShelf(diskOf(storage).window(), storage);
+  await shelf.load();
+  expect(shelf.games()).toHaveLength(6);
+  for (const game of shelf.games()) {
+    const { session } = opened(openKept(game));
+    expect(game.lines).toEqual([STORAGE[`${GAME_PREFIX}${game.id}`]]);
+    expect(told(session)).toEqual(recordedOf(session.id));
+  }
+  expect(storage.keys(GAME_PREFIX)).toEqual([]);
 });
 
 test('each game of the archive opens, and so does its entry', () => {

@@ -16,6 +16,7 @@ import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
 
 import { forbiddenStorage, memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
+import { propertyRuns } from '../../../support/propertyRuns';
 import { renderApp } from '../../../support/renderApp';
 
 jest.useFakeTimers();
@@ -116,7 +117,8 @@ test('a solved step shows the Lumino where it lies and taps lightly', async () =
 });
 
 describe('every lesson is played to its end by its own solution', () => {
-  test.each(LESSONS)('$id', async (lesson) => {
+  // The rules themselves solve all of them in `lessons.test.ts`.
+  test.each(LESSONS.slice(0, propertyRuns(3, LESSONS.length)))('$id', async (lesson) => {
     const storage = await openLesson(lesson.id);
     for (const [index, step] of lesson.steps.entries()) {
       expect(screen.getByText(`${index + 1} of ${lesson.steps.length}`)).toBeOnTheScreen();

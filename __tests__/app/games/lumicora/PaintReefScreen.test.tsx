@@ -1,4 +1,4 @@
-import { screen, userEvent } from '@testing-library/react-native';
+import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
 import type { VisibleSpace } from '@/games/lumicora/rules/surface';
@@ -40,11 +40,11 @@ const tapSpace = (name: string) => userEvent.press(space(name));
 const tap = (name: RegExp | string) => userEvent.press(screen.getByRole('button', { name }));
 const choose = (name: RegExp | string) => userEvent.press(screen.getByRole('radio', { name }));
 /** One stroke from space to space, in one go. */
-const stroke = (names: string, board = 'The reef of Ana from above') => {
+const stroke = async (names: string, board = 'The reef of Ana from above') => {
   // The window of a test is so wide that the board lies upright.
   const layout = reefLayout(false);
   draw(fingerOn(board, layout), layout, ...spaces(names));
-  jest.advanceTimersByTime(200);
+  await act(() => jest.advanceTimersByTimeAsync(200));
 };
 
 describe('painting', () => {
@@ -59,7 +59,7 @@ describe('painting', () => {
 
   test('a stroke paints all it crosses, and is one step to undo', async () => {
     const seen = await openPainter();
-    stroke('a1 a5');
+    await stroke('a1 a5');
     expect('a1 a2 a3 a4 a5'.split(' ').map((name) => seen(name))).toEqual(Array(5).fill(coral('green')));
     expect(screen.getByLabelText('green: 5 spaces')).toBeOnTheScreen();
     await tap(/^Undo: Ana, 5 spaces painted/);
@@ -69,7 +69,7 @@ describe('painting', () => {
 
   test('a stroke that changes nothing is no step', async () => {
     await openPainter(paintedBefore(untracked(), 0, painted('a1 a2', coral('green'))));
-    stroke('a1 a2');
+    await stroke('a1 a2');
     await tap(/^Undo: Ana, painted a1, a2/);
     expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
   });
@@ -85,7 +85,7 @@ describe('painting', () => {
     expect(seen('b2')).toEqual(coral('blue', 1));
     await choose('Level 4, once more for the next');
     await choose('Level 4, once more for the next');
-    stroke('b2 b3');
+    await stroke('b2 b3');
     expect(seen('b3')).toEqual(coral('blue', 5));
   });
 

@@ -5,9 +5,9 @@ import { DEEPEST_NESTING, jsonFaultSteps, positionAt } from '@/games/lumicora/se
 import { shortened } from '@/games/lumicora/session/shortened';
 import { finish } from '@/kit/slices';
 
-const findJsonFault = (text: string) => finish(jsonFaultSteps(text));
-
 import { propertyRuns } from '../../../support/propertyRuns';
+
+const findJsonFault = (text: string) => finish(jsonFaultSteps(text));
 
 function parses(text: string): boolean {
   try {
