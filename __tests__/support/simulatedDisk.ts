@@ -64,13 +64,17 @@ export function simulatedDisk(rng: Rng): SimulatedDisk {
       const result = await work({
         last: async (id) => linesOf(id).at(-1) ?? null,
         read: async (id) => linesOf(id),
-        cut: async (id, at) => {
-          if (at === 0) after.delete(id);
-          else after.set(id, linesOf(id).slice(0, at));
+        cut: async (id, from) => {
+          if (from === 0) after.delete(id);
+          else
+            after.set(
+              id,
+              linesOf(id).filter(({ at }) => at < from),
+            );
         },
         put: async (records) => {
           if (disk.isFull || chance(REFUSED)) throw new Refusal('the disk takes nothing');
-          for (const record of records) after.set(record.id, [...linesOf(record.id), record]);
+          for (const record of records) after.set(record.id, withRecord(linesOf(record.id), record));
           if (records.every(({ at }) => at > 0)) added.push(...records);
         },
       });
@@ -91,7 +95,7 @@ export function simulatedDisk(rng: Rng): SimulatedDisk {
       chance(TORN) ? { ...record, line: record.line.slice(0, rng.int(record.line.length)) } : record,
     );
     const found = new Map(before);
-    for (const record of torn) found.set(record.id, [...(found.get(record.id) ?? []), record]);
+    for (const record of torn) found.set(record.id, withRecord(found.get(record.id) ?? [], record));
     return found;
   };
 
@@ -128,4 +132,9 @@ export function simulatedDisk(rng: Rng): SimulatedDisk {
     },
   };
   return disk;
+}
+
+/** A database keeps one record in each place, and reads them in order. */
+function withRecord(records: readonly JournalRecord[], record: JournalRecord): readonly JournalRecord[] {
+  return [...records.filter(({ at }) => at !== record.at), record].sort((a, b) => a.at - b.at);
 }
