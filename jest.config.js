@@ -22,7 +22,11 @@ const common = {
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
   },
   transform: {
-    '^(?!.*/node_modules/).*\\.tsx?$': ['<rootDir>/jest.esbuild.js', babel[1]],
+    // All but React Native, which is written in Flow.
+    '^(?!.*/node_modules/(@react-native|react-native)/).*\\.m?[jt]sx?$': [
+      '<rootDir>/jest.esbuild.js',
+      babel[1],
+    ],
     '\\.m?[jt]sx?$': babel,
     ...assets,
   },

@@ -20,7 +20,8 @@ module.exports = {
       process(source, path, options) {
         if (usesBabel(source)) return babel.process(source, path, options);
         return esbuild.transformSync(source, {
-          loader: path.endsWith('x') ? 'tsx' : 'ts',
+          loader: /\.[jt]sx$/.test(path) ? 'tsx' : /\.tsx?$/.test(path) ? 'ts' : 'jsx',
+          define: { 'process.env.EXPO_OS': JSON.stringify('ios') },
           format: 'cjs',
           target: 'node20',
           jsx: 'automatic',
