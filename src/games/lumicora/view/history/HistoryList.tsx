@@ -16,6 +16,8 @@ export interface HistoryListProps {
 }
 
 const FIRST_ROWS = 12;
+/** Few enough that a slow phone draws them between two pictures of a scrolling list. */
+const ROWS_AT_ONCE = 3;
 /** In heights of the window, half of it above and half below. */
 const WINDOWS = 5;
 
@@ -40,7 +42,7 @@ export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
         renderItem={renderItem}
         getItemLayout={(_, index) => ({ length, offset: length * index, index })}
         initialNumToRender={FIRST_ROWS}
-        maxToRenderPerBatch={FIRST_ROWS}
+        maxToRenderPerBatch={ROWS_AT_ONCE}
         windowSize={WINDOWS}
         ListHeaderComponent={head}
         ListFooterComponent={foot}
