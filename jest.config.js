@@ -10,7 +10,6 @@ const NEED_REACT_NATIVE = [
   'shell/sharing',
   'shell/useDroppedFiles',
   'games/lumicora/view/photo/takeOverPhoto',
-  'games/lumicora/view/statistics/useStatistics',
 ].map((name) => `<rootDir>/__tests__/${name}.test.ts`);
 
 const common = {
@@ -54,7 +53,7 @@ module.exports = {
       ...common,
       displayName: 'screens',
       preset: 'jest-expo',
-      setupFiles: ['<rootDir>/__tests__/support/plainSvg.ts'],
+      setupFiles: ['<rootDir>/__tests__/support/plainSvg.ts', '<rootDir>/__tests__/support/quickReact.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', ...NEED_REACT_NATIVE],
       testPathIgnorePatterns: deepOnly,
     },

@@ -2,7 +2,7 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
-// The decoder of QR codes for browsers that have none; see app/games/lumicora/scan/decoder.web.ts.
+// The decoder of QR codes for browsers that have none; see app/camera/decoder.web.ts.
 config.resolver.assetExts.push('wasm');
 
 module.exports = config;

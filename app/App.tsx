@@ -13,7 +13,7 @@ import { storage } from '@/shell/storage';
 
 import { expo } from '../app.json';
 import { AppBoundary } from './AppBoundary';
-import { GameProviders } from './GameProviders';
+import { OpenGames } from './games/OpenGames';
 import { Navigation } from './navigation/Navigation';
 
 const problems = createProblemsStore(storage, {
@@ -31,7 +31,7 @@ export function App() {
       <SafeAreaProvider>
         <SettingsProvider store={settings}>
           <ProblemsProvider store={problems} sharing={sharing}>
-            <GameProviders
+            <OpenGames
               storage={storage}
               archiveOf={createArchive}
               journalOf={openJournal}
@@ -39,7 +39,7 @@ export function App() {
               now={Date.now}
             >
               <Navigation />
-            </GameProviders>
+            </OpenGames>
           </ProblemsProvider>
         </SettingsProvider>
       </SafeAreaProvider>

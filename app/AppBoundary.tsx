@@ -1,4 +1,3 @@
-import { getLocales } from 'expo-localization';
 import { useState, type PropsWithChildren } from 'react';
 import { Appearance, ScrollView, StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
@@ -10,6 +9,7 @@ import type { ProblemsStore } from '@/shell/problems';
 import { restartApp } from '@/shell/runtime';
 import type { SettingsStore } from '@/shell/settings';
 import { shellStrings } from '@/shell/strings';
+import { systemLanguages } from '@/shell/systemLanguages';
 import { Button } from '@/ui/components/Button';
 import { ErrorBoundary } from '@/ui/components/ErrorBoundary';
 import { LiveText } from '@/ui/components/LiveText';
@@ -75,7 +75,7 @@ function lookOf(store: SettingsStore): Look {
     const { settings } = store.getState();
     return {
       // What the device says may be what failed, and is asked only where the person chose nothing.
-      language: chosenLanguage(settings, settings.language === 'system' ? getLocales() : []),
+      language: chosenLanguage(settings, settings.language === 'system' ? systemLanguages() : []),
       theme: chosenTheme(settings, Appearance.getColorScheme()),
     };
   } catch (problem) {

@@ -1,11 +1,13 @@
 import '@expo/metro-runtime';
 import { registerRootComponent } from 'expo';
 
-import { reportStrayErrors } from '@/shell/runtime';
+import { prepareParts, reportStrayErrors } from '@/shell/runtime';
+import { onceCaughtUp } from '@/shell/storage';
 
 import { App } from './App';
 import { keepForOffline } from './offline';
 
 reportStrayErrors();
-registerRootComponent(App);
+prepareParts();
+void onceCaughtUp(() => registerRootComponent(App));
 keepForOffline();

@@ -53,7 +53,7 @@ function readProjects(project) {
   return {
     infoPlist: read(ios, 'Info.plist'),
     strings: byLanguage((language) => read(ios, 'Supporting', `${language}.lproj`, 'InfoPlist.strings')),
-    words: byLanguage((language) => JSON.parse(read('locales', `${language}.json`)).ios),
+    words: byLanguage((language) => JSON.parse(read('assets', 'locales', `${language}.json`)).ios),
     manifest: read('android', 'app', 'src', 'main', 'AndroidManifest.xml'),
     libraryManifests: libraryManifests(join(root, 'node_modules')),
   };

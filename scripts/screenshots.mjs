@@ -1,9 +1,14 @@
-/** Takes the README's pictures from the web export: `npm run screenshots`. */
+/**
+ * Takes the pictures for the stores and README from the web export, in both languages: `npm run export:web`, then
+ * `npm run screenshots`. Those in docs are of Google's size and kept small. `npm run screenshots -- apple` takes the large
+ * ones that Apple asks for into dist/store.
+ */
 
-import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -12,84 +17,106 @@ import { register } from 'tsx/cjs/api';
 
 import { BROWSER_FLAGS, ensureBrowser } from './browser.mjs';
 
-const PORT = '8083';
-const folder = fileURLToPath(new URL('../assets/screenshots/', import.meta.url));
-mkdirSync(folder, { recursive: true });
+const LOCALES = { en: 'en-US', de: 'de-DE' };
+/** 1080 × 1920 and 1284 × 2778. Google takes no picture that is longer than twice its width. */
+const STORES = {
+  google: {
+    folder: '../docs/store/pictures/',
+    size: { viewport: { width: 432, height: 768 }, deviceScaleFactor: 2.5 },
+    mostBytes: 150_000,
+  },
+  apple: {
+    folder: '../dist/store/apple/',
+    size: { viewport: { width: 428, height: 926 }, deviceScaleFactor: 3 },
+    mostBytes: 2_000_000,
+  },
+};
+const { folder, size, mostBytes } = STORES[process.argv[2] ?? 'google'];
+/** Commands, more than a whole game has. */
+const WHOLE = 360;
+const QUALITIES = [90, 80, 70, 60, 50, 40];
 
-const server = spawn(process.execPath, [fileURLToPath(new URL('serve-web.mjs', import.meta.url))], {
-  env: { ...process.env, PORT },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => server.stdout.once('data', resolve));
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS });
-const save = readFileSync(new URL('../__tests__/fixtures/saves/v1.json', import.meta.url), 'utf8');
-const { id } = JSON.parse(save);
 register();
 const load = createRequire(import.meta.url);
-const { mixedGame, storageOf } = load('../__tests__/support/sampleGames.ts');
-const { photograph } = load('../__tests__/support/photo/photograph.ts');
-const { reefOf } = load('./bench/reefs.ts');
+const { gameOf } = load('./bench/game.ts');
+const { storageOf } = load('../__tests__/support/sampleGames.ts');
 const { DEFAULT_BOARDS } = load('../src/games/lumicora/rules/boards.ts');
-const stored = { [`reefside.lumicora.game.${id}`]: save, ...storageOf(mixedGame()) };
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-await context.addInitScript((texts) => {
-  for (const [key, text] of Object.entries(texts)) window.localStorage.setItem(key, text);
-}, stored);
-const page = await context.newPage();
+const { suggestSetup } = load('../src/games/lumicora/session/table/table.ts');
 
+/** Each picture: its page, and what is tapped there first. */
 const PICTURES = [
-  { file: 'home.png', path: '/' },
-  { file: 'table.png', path: `/lumicora/game/${id}` },
-  { file: 'reef.png', path: `/lumicora/game/${id}/reef/0` },
-  { file: 'painter.png', path: '/lumicora/game/mixed/paint/1' },
-  { file: 'final.png', path: '/lumicora/game/mixed/final?step=3&player=0' },
-  { file: 'result.png', path: '/lumicora/game/mixed/final?step=9' },
-  { file: 'code.png', path: '/lumicora/game/mixed/show/reef?player=0' },
-  { file: 'phones.png', path: '/lumicora/game/mixed/phones' },
-  { file: 'record.png', path: '/lumicora/game/mixed/record' },
-  { file: 'learn.png', path: '/lumicora/learn' },
-  { file: 'rule.png', path: '/lumicora/rules/PL-1' },
-  { file: 'puzzle.png', path: '/lumicora/puzzles/keep-highest?difficulty=medium&seed=5' },
+  {
+    file: '1-placing',
+    path: '/lumicora/game/under-way/reef/0',
+    taps: [/^pink 4$/, /legal|erlaubt/, /legal|erlaubt/],
+  },
+  { file: '2-table', path: '/lumicora/game/under-way', taps: [] },
+  { file: '3-final-scoring', path: '/lumicora/game/over/final?step=3&player=0', taps: [] },
+  { file: '4-lesson', path: '/lumicora/learn/building-up', taps: [/^d5,/, /^d6,/] },
 ];
-for (const { file, path } of PICTURES) {
-  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: `${folder}${file}` });
-}
-await page.goto(`http://localhost:${PORT}/lumicora/game/${id}/reef/0`, { waitUntil: 'networkidle' });
-await page.getByRole('button', { name: 'pink 4', exact: true }).click();
-for (let half = 0; half < 2; half++) {
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: /legal/ }).first().click();
-}
-await page.waitForTimeout(300);
-await page.screenshot({ path: `${folder}placing.png` });
 
-await page.goto(`http://localhost:${PORT}/lumicora/learn/building-up`, { waitUntil: 'networkidle' });
-for (const name of [/^d5,/, /^d6,/]) {
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name }).click();
-}
-await page.waitForTimeout(300);
-await page.screenshot({ path: `${folder}lesson.png` });
-
-await page.goto(`http://localhost:${PORT}/lumicora/game/mixed/photo/1`, { waitUntil: 'networkidle' });
-const chooser = page.waitForEvent('filechooser');
-await page.getByRole('button', { name: 'Choose a picture' }).click();
-const { jpeg } = photograph({
-  board: DEFAULT_BOARDS.B,
-  luminos: reefOf(18, 3, DEFAULT_BOARDS.B),
-  seed: 12,
-  strengths: { perspective: 0.5, light: 0.6, noise: 0.5 },
-  width: 900,
-  height: 1200,
+const stored = storageOf(sampleGame('under-way', 70), sampleGame('over', WHOLE));
+const server = spawn(process.execPath, [fileURLToPath(new URL('serve-web.mjs', import.meta.url))], {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
-await (await chooser).setFiles({ name: 'reef.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) });
-await page.getByText('Does the grid lie on the spaces?', { exact: false }).waitFor();
-await page.screenshot({ path: `${folder}grid.png` });
-await page.waitForTimeout(500);
-await page.getByRole('button', { name: 'Read the colours' }).click();
-await page.getByRole('button', { name: 'Lay the grid again' }).waitFor();
-await page.screenshot({ path: `${folder}photo.png` });
+const [line] = await once(server.stdout, 'data');
+const [address] = /http:\S+/.exec(line.toString());
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS });
+try {
+  for (const language of Object.keys(LOCALES)) await takeAll(language);
+} finally {
+  await browser.close();
+  server.kill();
+}
 
-await browser.close();
-server.kill();
+/** A game of four after so many commands, or at its end. */
+function sampleGame(id, commands) {
+  const setup = {
+    ...suggestSetup(['Ana', 'Ben', 'Cem', 'Dana']),
+    board: DEFAULT_BOARDS.B,
+    scoreBoard: 'light',
+  };
+  const game = gameOf(WHOLE, 3, setup);
+  // The corrections at the end only fill the log.
+  const played = game.log.entries.findLastIndex(({ command }) => command.type !== 'correct-score') + 1;
+  const entries = game.log.entries.slice(0, Math.min(commands, played));
+  return { ...game, id, log: { entries, done: entries.length } };
+}
+
+async function takeAll(language) {
+  const pictures = fileURLToPath(new URL(`${folder}${language}/`, import.meta.url));
+  mkdirSync(pictures, { recursive: true });
+  const context = await browser.newContext({
+    ...size,
+    locale: LOCALES[language],
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) window.localStorage.setItem(key, text);
+  }, stored);
+  const page = await context.newPage();
+  for (const { file, path, taps } of PICTURES) {
+    await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+    for (const name of taps) {
+      // The app takes a second tap at once for an echo of the first.
+      await page.waitForTimeout(500);
+      await page.getByRole('button', { name }).first().click();
+    }
+    await page.waitForTimeout(500);
+    const picture = await smallPicture(page);
+    writeFileSync(join(pictures, `${file}.jpg`), picture);
+    console.log(`${language} ${file}: ${Math.round(picture.length / 1000)} kB`);
+  }
+  await context.close();
+}
+
+/** As good as fits. */
+async function smallPicture(page) {
+  for (const quality of QUALITIES) {
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    if (picture.length < mostBytes) return picture;
+  }
+  throw new Error(`This page takes more than ${mostBytes} bytes: ${page.url()}`);
+}

@@ -1,6 +1,6 @@
 /**
  * Serves the web export the way a host should: files as they are, every other address gets the app, all with the headers
- * that README names.
+ * that docs/hosting.md names.
  * PORT chooses another port than 8082 (0 any free one), an argument another folder than dist/web.
  */
 

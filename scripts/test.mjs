@@ -26,8 +26,9 @@ const playwrightReport = join(reports, 'playwright.json');
 
 /** What each stage does with the means to run a tool or a script, which tell whether it succeeded. */
 const STAGES = {
-  format: ({ tool }) => tool('prettier', ['--check', '--log-level', 'warn', '.']),
-  lint: ({ tool }) => tool('eslint', ['--max-warnings', '0', '.']),
+  format: ({ tool }) => tool('oxfmt', ['--check', '.']),
+  lint: ({ tool }) => tool('oxlint', ['--deny-warnings']),
+  unused: ({ tool }) => tool('knip', []),
   types: ({ tool }) => tool('tsc', ['--noEmit']),
   unit: async ({ tool }) => {
     const passed = await tool('jest', ['--json', '--outputFile', jestReport, ...suites(/\.test\.tsx?$/)]);
@@ -58,7 +59,7 @@ const STAGES = {
  */
 const STEPS = isDeep
   ? [[['unit'], ['web', 'bundles', 'native']], [['e2e']], [['firefox'], ['webkit']]]
-  : [[['unit'], ['web', 'e2e'], ['types', 'lint', 'format']]];
+  : [[['unit'], ['web', 'e2e'], ['types', 'lint', 'format', 'unused']]];
 
 const named = process.argv.slice(2).filter((word) => word !== '--deep');
 const unknown = named.find((name) => !(name in STAGES));

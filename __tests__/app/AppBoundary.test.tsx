@@ -1,8 +1,8 @@
 import { render, screen, userEvent } from '@testing-library/react-native';
 
+import { reportTo } from '@/kit/report';
 import { createProblemsStore } from '@/shell/problems';
 import { createSettingsStore, SETTINGS_KEY } from '@/shell/settings';
-import { reportTo } from '@/kit/report';
 import { Text } from '@/ui/components/Text';
 
 import { AppBoundary } from '../../app/AppBoundary';

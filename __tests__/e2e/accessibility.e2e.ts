@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -18,8 +18,14 @@ const PLACES: Readonly<Record<string, string>> = {
   '*': 'nowhere',
 };
 
-/** Every page of the app, from the navigator's own list, so that none can be forgotten. */
-const PAGES = [...readFileSync('app/navigation/stack.ts', 'utf8').matchAll(/linking: '([^']*)'/g)].map(
+function gameLists(): string[] {
+  const folders = readdirSync('app/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => `app/games/${name}/screens.tsx`);
+}
+
+/** Every page of the app, from the lists of the shell and the games, so that none can be forgotten. */
+const LISTS = ['app/navigation/stack.tsx', ...gameLists()];
+const PAGES = LISTS.flatMap((list) => [...readFileSync(list, 'utf8').matchAll(/linking: '([^']*)'/g)]).map(
   ([, pattern]) => `/${pattern!.replace(/:[a-z]+|\*/g, (part) => PLACES[part]!)}`,
 );
 

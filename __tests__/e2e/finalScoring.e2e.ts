@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
+import { writeBackup } from '@/games/lumicora/session/files/files';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+
+import { trackedGame } from '../support/sampleGames';
 import { expect, result, tap, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -143,6 +147,45 @@ test('a damaged file is refused with its place, and nothing changes', async ({ p
   await expect(page.getByText('Nothing that is stored here has changed.')).toBeVisible();
   await page.goto('/lumicora/history');
   await expect(page.getByRole('link', { name: /Side/ })).toHaveCount(0);
+});
+
+test('a large backup tells how far it is, and leaves nothing behind when it is cancelled', async ({
+  page,
+}) => {
+  const games = Array.from({ length: 30 }, (_, index) => encodeSave(trackedGame(`game-${index}`)));
+  const content = { games, boards: {}, names: [], practice: {}, settings: null, savedAt: Date.now() };
+  const backup = {
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeBackup(content)[0]!),
+  };
+  await page.goto('/lumicora/files');
+  const pick = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await tap(button(page, 'Pick files'));
+    await (await chooser).setFiles(backup);
+  };
+  const cancelled = page.getByText('Cancelled. Nothing that is stored here has changed.');
+  /** Pressed from within, as soon as this is drawn: a tap from outside may come when all is done. */
+  const cancelWhile = (label: string) =>
+    page.evaluate((wanted) => {
+      const timer = setInterval(() => {
+        const bar = document.querySelector(`[role=progressbar][aria-label="${wanted}"]`);
+        const cancel = document.querySelector<HTMLElement>('[role=button][aria-label=Cancel]');
+        if (bar === null || cancel === null) return;
+        clearInterval(timer);
+        cancel.click();
+      }, 5);
+    }, label);
+  await cancelWhile('Reading …');
+  await pick();
+  await expect(cancelled).toBeVisible();
+  await pick();
+  await cancelWhile('Bringing it in …');
+  await tap(button(page, 'Bring in'));
+  await expect(cancelled).toBeVisible();
+  await tap(button(page, 'Bring in'));
+  await expect(page.getByText('Done: 30 games brought in.')).toBeVisible();
 });
 
 test.describe('on a German device', () => {

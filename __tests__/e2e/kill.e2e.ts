@@ -104,3 +104,34 @@ test('a browser that is killed at any moment loses no step that it called kept',
   expect(kept).toBeGreaterThan(kills);
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a browser that is killed right after a change of settings remembers it', async ({ baseURL }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reefside-killed-'));
+  const before = await startBrowser(folder);
+  await before.page.goto(`${baseURL}/settings`);
+  const light = ({ page }: KillableBrowser) => page.getByRole('radio', { name: 'Light' });
+  await light(before).click();
+  await expect(light(before)).toBeChecked();
+  await expect.poll(() => before.page.evaluate(writtenSettings)).toContain('light');
+  await before.kill();
+  const after = await startBrowser(folder);
+  await after.page.goto(`${baseURL}/settings`);
+  await expect(light(after)).toBeChecked();
+  await after.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs in the page: what the database knows of the settings. */
+function writtenSettings(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('reefside-keys');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('written').objectStore('written').get('reefside.settings');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result ?? null));
+      };
+    };
+  });
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { nameOf } from '@/games/lumicora/rules/boards';
-import { generatePuzzle } from '@/games/lumicora/lessons/puzzles/generate';
-import { answerOf } from '@/games/lumicora/lessons/puzzles/solve';
+import { generatePuzzle } from '@/games/lumicora/view/puzzles/kinds';
+import { lightSide } from '@/games/lumicora/view/puzzles/kinds/lightSide';
 
 import { expect, tap, test } from './person';
 
@@ -37,9 +37,7 @@ test('PL-2 lesson 4 is played with one wrong move, which the rules explain', asy
 
 test('FS-4 a puzzle is answered and explained', async ({ page }) => {
   const seed = 7;
-  const puzzle = generatePuzzle('light-side', 'easy', seed);
-  const answer = answerOf(puzzle);
-  if (answer.kind !== 'light-side') throw new Error('another kind of puzzle');
+  const answer = lightSide.answer(generatePuzzle('light-side', 'easy', seed));
   await page.goto(`/lumicora/puzzles/light-side?difficulty=easy&seed=${seed}`);
   await tap(page.getByRole('radio', { name: String(answer.points), exact: true }));
   await tap(button(page, 'That is my answer'));

@@ -3,10 +3,10 @@ import { encodeQR } from 'qr';
 
 import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { openLines } from '@/games/lumicora/session/steps';
-import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table';
-import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { saves } from '@/games/lumicora/session/save/saveFile';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table/table';
+import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { reefOf } from '../../scripts/bench/reefs';
 import { pictureOf } from '../support/drawnCode';
@@ -36,7 +36,7 @@ const BEN = played('ben', 1, { table: tableNumber(ANA), seat: 1 }, 2);
 
 /** The game as the phone has stored it. */
 async function storedGame({ page }: Phone, id: string): Promise<TableSession> {
-  const opened = openLines(await linesOf(page, id));
+  const opened = saves.openLines(await linesOf(page, id));
   if (!opened.ok) throw new Error('not stored');
   return opened.value.session;
 }

@@ -4,9 +4,9 @@ import { spaceMiddles } from '@/games/lumicora/exchange/photo/homography';
 import type { Pixels, Point } from '@/games/lumicora/exchange/photo/model';
 import { DEFAULT_BOARDS, SPACE_NAMES, spaceNamed } from '@/games/lumicora/rules/boards';
 import { COLORS, type Color } from '@/games/lumicora/rules/model';
-import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { openSession, tableOf } from '@/games/lumicora/session/tableSession';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openSession, tableOf } from '@/games/lumicora/session/table/tableSession';
 
 import { reefOf } from '../../scripts/bench/reefs';
 import { photograph } from '../support/photo/photograph';

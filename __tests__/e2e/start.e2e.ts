@@ -1,3 +1,5 @@
+import { COLORS_OF_THEME } from '@/ui/tokens/colors';
+
 import { expect, tap, test } from './person';
 
 test('start, switch to German, reload: still German', async ({ page }) => {
@@ -71,6 +73,29 @@ test('Home and a group of radio buttons can be worked with Tab, arrows, Space an
   await page.getByRole('radio', { name: /^Light side/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: /^Light side/ })).toBeChecked();
+});
+
+test('the bar that a browser draws around the page follows the theme', async ({ page }) => {
+  await page.goto('/settings');
+  const bar = page.locator('meta[name="theme-color"]');
+  for (const [choice, theme] of [
+    ['Light', 'light'],
+    ['Dark', 'dark'],
+  ] as const) {
+    await tap(page.getByRole('radio', { name: choice }));
+    await expect(bar).toHaveAttribute('content', COLORS_OF_THEME[theme].background);
+  }
+});
+
+test('a focused text field has our ring, not the browser’s', async ({ page }) => {
+  await page.goto('/lumicora');
+  await tap(page.getByRole('button', { name: 'New game' }));
+  const name = page.getByLabel('Name of player 1');
+  const borderOf = () => name.evaluate((field) => getComputedStyle(field).borderTopColor);
+  const before = await borderOf();
+  await name.focus();
+  await expect.poll(borderOf).not.toBe(before);
+  await expect(name).toHaveCSS('outline', /solid 0px/);
 });
 
 test('an address of a board that does not exist shows side A', async ({ page }) => {

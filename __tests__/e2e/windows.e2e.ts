@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openLines } from '@/games/lumicora/session/steps';
+import { saves } from '@/games/lumicora/session/save/saveFile';
 
 import { gameUnderWay, storageOf } from '../support/sampleGames';
 import { expect, linesOf, test } from './person';
@@ -42,9 +42,9 @@ test('400 steps that two windows make at the same time are all kept, none twice,
     await expect(each.getByRole('img', { name: 'Being saved' })).toHaveCount(0);
     await expect(each.getByRole('img', { name: `−${2 * STEPS} points`, exact: true })).toBeVisible();
   }
-  const opened = openLines(await linesOf(page, 'shared'));
+  const opened = saves.openLines(await linesOf(page, 'shared'));
   if (!opened.ok) throw new Error('the game does not open');
-  const { history } = opened.value.session;
-  expect(history.entries.filter(({ command }) => command.type === 'return-lumino')).toHaveLength(2 * STEPS);
-  expect(history.done).toBe(history.entries.length);
+  const { log } = opened.value.session;
+  expect(log.entries.filter(({ command }) => command.type === 'return-lumino')).toHaveLength(2 * STEPS);
+  expect(log.done).toBe(log.entries.length);
 });

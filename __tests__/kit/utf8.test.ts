@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 
 import { decodeUtf8, encodeUtf8 } from '@/kit/utf8';
 
+import { propertyRuns } from '../support/propertyRuns';
+
 test('it writes what every encoder writes, half pairs included', () => {
   const units = fc.string({
     unit: fc.oneof(fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))),
@@ -52,6 +54,6 @@ test('it reads what every strict decoder reads and refuses the rest', () => {
     fc.property(bytes, (list) => {
       expect(decodeUtf8(Uint8Array.from(list))).toBe(strictly(Uint8Array.from(list)));
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(500, 2000) },
   );
 });

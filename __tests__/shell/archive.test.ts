@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 
 import type { Archive, ArchiveRecord } from '@/kit/archive';
+import { Refusal } from '@/kit/report';
 import { createArchive as createNativeArchive } from '@/shell/archive';
 import { createArchive as createWebArchive } from '@/shell/archive.web';
 
@@ -48,6 +49,26 @@ describe.each([
     await archive.write([{ id: 'one', entry: 'Cem won', text: '{}' }]);
     expect(await sorted(archive)).toEqual([{ id: 'one', entry: 'Cem won' }, label(TWO)]);
     expect(await archive.read('one')).toBe('{}');
+  });
+
+  test('writes nothing that is cancelled in time', async () => {
+    const archive = create();
+    await archive.write([ONE]);
+    const before = new AbortController();
+    before.abort();
+    await expect(archive.write([TWO], before.signal)).rejects.toBeInstanceOf(Refusal);
+    const during = new AbortController();
+    const writing = archive.write([{ ...ONE, entry: 'Cem won' }, TWO], during.signal);
+    during.abort();
+    // Where it is written at once, there is nothing to cancel any more.
+    const isWritten = await writing.then(
+      () => true,
+      () => false,
+    );
+    const unchanged = [label(ONE)];
+    expect(await sorted(archive)).toEqual(
+      isWritten ? [{ id: 'one', entry: 'Cem won' }, label(TWO)] : unchanged,
+    );
   });
 
   test('relabels documents that are there and leaves out the others', async () => {

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-
 import { NO_LINES, type Journal } from '@/kit/journal';
 import { Refusal } from '@/kit/report';
 import { openJournal as openNativeJournal } from '@/shell/journal';

@@ -81,7 +81,14 @@ function device({ images = { photo: slope }, assets = null, strip = (text) => te
 function encode({ width, height, at }: Image): string {
   const data = new Uint8Array(4 * width * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data.set([...at(x, y), 255], 4 * (y * width + x));
+    for (let x = 0; x < width; x++) {
+      const first = 4 * (y * width + x);
+      const [red, green, blue] = at(x, y);
+      data[first] = red;
+      data[first + 1] = green;
+      data[first + 2] = blue;
+      data[first + 3] = 255;
+    }
   }
   return jpeg.encode({ data, width, height }, 95).data.toString('base64');
 }

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 
-import type { QrMatrix } from '@/games/lumicora/view/codes/qrMatrix';
+import type { QrMatrix } from '@/tabletop/codes/view/qrMatrix';
 
 /** The modules that a drawn path fills, read from the path alone. */
 export function drawnMatrix(path: string, modules: number): QrMatrix {

@@ -4,8 +4,8 @@ import { screen, userEvent } from '@testing-library/react-native';
 
 import type { ScoreBoard } from '@/games/lumicora/rules/animals';
 import type { ReefBoard } from '@/games/lumicora/rules/boards';
-import type { Depth } from '@/games/lumicora/session/finalReef';
-import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { Depth } from '@/games/lumicora/session/reef/finalReef';
+import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { setupFor } from './tables';
 

@@ -2,11 +2,11 @@
 
 import type { ScoreBoard } from '@/games/lumicora/rules/animals';
 import { DEFAULT_BOARDS, type BoardSide } from '@/games/lumicora/rules/boards';
-import type { Command } from '@/games/lumicora/session/commands';
-import { encodeEntry, entryOf, type HistoryEntry } from '@/games/lumicora/session/historyEntry';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { openSession, perform, type TableSession } from '@/games/lumicora/session/tableSession';
+import { encodeEntry, entryOf, type HistoryEntry } from '@/games/lumicora/session/record/historyEntry';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openSession, perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
 
 export interface GameMade {
@@ -47,7 +47,7 @@ export function finishedGame(made: GameMade = {}): TableSession {
 /** Each step a minute after the one before. */
 export function playOn(session: TableSession, ...commands: readonly Command[]): TableSession {
   return commands.reduce((before, command) => {
-    const last = before.history.entries[before.history.done - 1]?.at ?? before.startedAt;
+    const last = before.log.entries[before.log.done - 1]?.at ?? before.startedAt;
     const after = perform(before, command, last + MINUTE);
     if (!after.ok) throw new Error(`refused: ${JSON.stringify([command, after.error])}`);
     return after.value;

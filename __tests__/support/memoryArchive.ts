@@ -18,7 +18,10 @@ export function memoryArchive(initial: readonly ArchiveRecord[] = []): MemoryArc
       reads.push(id);
       return records.get(id)?.text ?? null;
     },
-    write: async (written) => written.forEach(({ id, entry, text }) => records.set(id, { id, entry, text })),
+    write: async (written, signal) => {
+      if (signal?.aborted === true) throw new Refusal('cancelled');
+      written.forEach(({ id, entry, text }) => records.set(id, { id, entry, text }));
+    },
     relabel: async (entries) =>
       entries.forEach(({ id, entry }) => {
         const record = records.get(id);

@@ -1,4 +1,4 @@
-import { linking } from '../../app/navigation/linking';
+import { linking } from '../../app/navigation/stack';
 
 /**
  * From here on pages open without those that lie beneath them, which halves what there is to draw and to search. Nothing

@@ -1,5 +1,5 @@
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import type { PlacementStrings } from '@/games/lumicora/strings/placement.en';
+import type { PlacementStrings } from '@/games/lumicora/strings/en/placement';
 import type { Translations } from '@/ui/i18n/language';
 
 /** The words about placements, as the app speaks them. */

@@ -15,18 +15,23 @@ import {
 } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
 import { findImpossible, surfaceOf } from '@/games/lumicora/rules/surface';
+import type { GameReef } from '@/games/lumicora/session/gameFile/gameFile';
+import { countView, DEPTHS, type Depth } from '@/games/lumicora/session/reef/finalReef';
+import { paintingOf, viewOfPainting, type PaintedSpace } from '@/games/lumicora/session/reef/painting';
 import type {
   CollectedReef,
   Command,
   CommandRejection,
   CommandType,
-} from '@/games/lumicora/session/commands';
-import { countView, DEPTHS, type Depth } from '@/games/lumicora/session/finalReef';
-import type { GameReef } from '@/games/lumicora/session/gameFile';
-import { suggestNext } from '@/games/lumicora/session/guide';
-import { paintingOf, viewOfPainting, type PaintedSpace } from '@/games/lumicora/session/painting';
-import { FISH, suggestSetup, type Phase, type Table } from '@/games/lumicora/session/table';
-import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+} from '@/games/lumicora/session/table/commands';
+import { suggestNext } from '@/games/lumicora/session/table/guide';
+import { FISH, suggestSetup, type Phase, type Table } from '@/games/lumicora/session/table/table';
+import {
+  openSession,
+  perform,
+  tableOf,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 import type { Rng } from '@/kit/rng';
 
 import { legalReef, randomBoard } from './randomReef';

@@ -2,7 +2,7 @@
 
 import { SCORE_BOARDS, type ScoreBoard } from '@/games/lumicora/rules/animals';
 import { PAIRS, type ReefBoard } from '@/games/lumicora/rules/boards';
-import { scoreFinal, type FinalScoring, type ScoreLine } from '@/games/lumicora/rules/finalScoring';
+import { scoreFinal, type FinalScoring, type FinalLine } from '@/games/lumicora/rules/finalScoring';
 import { ANIMALS, COLORS, CORAL_NUMBERS } from '@/games/lumicora/rules/model';
 import type { CoralSymbol, LaidLumino, SpacePair } from '@/games/lumicora/rules/model';
 import { findImpossible, surfaceOf, type Surface } from '@/games/lumicora/rules/surface';
@@ -61,7 +61,7 @@ export function finalOf({ board, scoreBoard }: Trial, surfaces: readonly Surface
   return scoreFinal(board, scoreBoard, players);
 }
 
-export function categoryPoints(final: FinalScoring, player: number, category: ScoreLine['category']): number {
+export function categoryPoints(final: FinalScoring, player: number, category: FinalLine['category']): number {
   const lines = final.players[player]!.lines.filter((line) => line.category === category);
   return lines.reduce((sum, { points }) => sum + points, 0);
 }

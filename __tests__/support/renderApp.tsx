@@ -10,7 +10,7 @@ import { ProblemsProvider } from '@/shell/ProblemsContext';
 import { createSettingsStore } from '@/shell/settings';
 import { SettingsProvider } from '@/shell/SettingsContext';
 
-import { GameProviders } from '../../app/GameProviders';
+import { OpenGames } from '../../app/games/OpenGames';
 import { Navigation } from '../../app/navigation/Navigation';
 import { fakeSharing } from './fakeSharing';
 import { memoryArchive } from './memoryArchive';
@@ -46,7 +46,7 @@ export async function renderApp(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
         <ProblemsProvider store={createProblemsStore(storage, { now, ...TEST_RUN })} sharing={sharing}>
-          <GameProviders
+          <OpenGames
             storage={storage}
             archiveOf={() => archive}
             journalOf={() => journal}
@@ -54,7 +54,7 @@ export async function renderApp(
             now={now}
           >
             <Navigation />
-          </GameProviders>
+          </OpenGames>
         </ProblemsProvider>
       </SettingsProvider>
     </SafeAreaProvider>,

@@ -1,10 +1,11 @@
 import { Linking } from 'react-native';
 
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import type { Table } from '@/games/lumicora/session/table';
-import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
-import { gameKey } from '@/games/lumicora/view/store/library';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { Table } from '@/games/lumicora/session/table/table';
+import { tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { keysOf } from '@/tabletop/store/storedValues';
 import type { Language } from '@/ui/i18n/language';
 
 import { keptSession } from './keptGames';
@@ -24,7 +25,7 @@ export async function renderGame(
   services: AppServices = {},
 ): Promise<RenderedGame> {
   const storage = memoryStorage({
-    [gameKey(session.id)]: encodeSave(session),
+    [keysOf(GAME_ID).game(session.id)]: encodeSave(session),
     [SETTINGS_KEY]: JSON.stringify({ language }),
   });
   const address = `reefside://lumicora/game/${session.id}/${page}`;

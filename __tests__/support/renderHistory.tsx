@@ -1,10 +1,11 @@
 import { Linking } from 'react-native';
 
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import type { TableSession } from '@/games/lumicora/session/tableSession';
-import { gameKey } from '@/games/lumicora/view/store/library';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { TableSession } from '@/games/lumicora/session/table/tableSession';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import type { Archive, ArchiveRecord } from '@/kit/archive';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { keysOf } from '@/tabletop/store/storedValues';
 import type { Language } from '@/ui/i18n/language';
 
 import { fakeSharing } from './fakeSharing';
@@ -30,7 +31,9 @@ export async function renderHistory(
 ) {
   const {
     storage = memoryStorage({
-      ...Object.fromEntries(sessions.map((session) => [gameKey(session.id), encodeSave(session)])),
+      ...Object.fromEntries(
+        sessions.map((session) => [keysOf(GAME_ID).game(session.id), encodeSave(session)]),
+      ),
       [SETTINGS_KEY]: JSON.stringify({ language }),
     }),
   } = kept;

@@ -1,11 +1,12 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { decodeProgress, type PuzzleProgress } from '@/games/lumicora/lessons/puzzles/progress';
+import { PUZZLE_KINDS, type PuzzleKindId } from '@/games/lumicora/lessons/puzzleKinds';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import type { Space, SpacePair } from '@/games/lumicora/rules/model';
 import { PUZZLES_KEY } from '@/games/lumicora/view/store/practice';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { decodePuzzles, type PuzzleProgress } from '@/tabletop/learn/puzzleProgress';
 import type { Language } from '@/ui/i18n/language';
 
 import { memoryStorage, type MemoryStorage } from './memoryStorage';
@@ -34,8 +35,8 @@ export async function settle() {
   await act(() => jest.advanceTimersByTimeAsync(200));
 }
 
-export function progressIn(storage: MemoryStorage): PuzzleProgress {
-  return decodeProgress(storage.read(PUZZLES_KEY));
+export function progressIn(storage: MemoryStorage): PuzzleProgress<PuzzleKindId> {
+  return decodePuzzles(PUZZLE_KINDS, storage.read(PUZZLES_KEY));
 }
 
 export const spaceButton = (space: Space) =>

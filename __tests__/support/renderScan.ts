@@ -1,15 +1,20 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { formatCode } from '@/games/lumicora/exchange/code';
 import { invitationOf, setupOfInvitation } from '@/games/lumicora/exchange/invitation';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
-import type { Command } from '@/games/lumicora/session/commands';
-import type { Table } from '@/games/lumicora/session/table';
-import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import type { Table } from '@/games/lumicora/session/table/table';
+import {
+  openSession,
+  perform,
+  tableOf,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
 
+import { codeOf } from './codes';
 import { keptSession } from './keptGames';
 import { diskOf } from './memoryJournal';
 import { memoryStorage, type MemoryStorage } from './memoryStorage';
@@ -30,7 +35,7 @@ export async function press(name: string | RegExp, role: 'button' | 'radio' = 'b
 /** Plays on, a minute after the last step. */
 export function playOn(session: TableSession, ...commands: readonly Command[]): TableSession {
   return commands.reduce((current, command) => {
-    const at = (current.history.entries.at(-1)?.at ?? current.startedAt) + 60_000;
+    const at = (current.log.entries.at(-1)?.at ?? current.startedAt) + 60_000;
     const next = perform(current, command, at);
     if (!next.ok) throw new Error(`refused: ${JSON.stringify([command, next.error])}`);
     return next.value;
@@ -44,7 +49,7 @@ export function phoneOfPeter(...commands: readonly Command[]): TableSession {
 }
 
 export const reefCode = (session: TableSession, seat: number) =>
-  formatCode({ kind: 'reef', reef: sharedReefOf(session, seat) });
+  codeOf({ kind: 'reef', value: sharedReefOf(session, seat) });
 
 export interface RenderedScan {
   readonly storage: MemoryStorage;

@@ -1,10 +1,10 @@
 /** Whole games for tests that look at screens: the same ones every time. */
 
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import type { Command } from '@/games/lumicora/session/commands';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { openSession, perform, type TableSession } from '@/games/lumicora/session/tableSession';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openSession, perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { gameOf } from '../../scripts/bench/game';
 
@@ -15,8 +15,8 @@ const STARTED_AT = Date.UTC(2026, 10, 14, 18, 30);
 export function trackedGame(id = 'tracked', seed = 3): TableSession {
   const setup = { ...suggestSetup(NAMES), board: DEFAULT_BOARDS.B, scoreBoard: 'light' } as const;
   const game = gameOf(360, seed, setup);
-  const entries = game.history.entries.map(({ command, at }) => ({ command, at: STARTED_AT + at * 15 }));
-  return { ...game, id, startedAt: STARTED_AT, history: { ...game.history, entries } };
+  const entries = game.log.entries.map(({ command, at }) => ({ command, at: STARTED_AT + at * 15 }));
+  return { ...game, id, startedAt: STARTED_AT, log: { ...game.log, entries } };
 }
 
 /** The same game, but the second reef is told from above and the third only counted. */
@@ -40,7 +40,7 @@ export function gameUnderWay(id = 'under-way'): TableSession {
 
 function play(session: TableSession, ...commands: readonly Command[]): TableSession {
   return commands.reduce((current, command) => {
-    const next = perform(current, command, current.history.entries.at(-1)?.at ?? current.startedAt);
+    const next = perform(current, command, current.log.entries.at(-1)?.at ?? current.startedAt);
     if (!next.ok) throw new Error(`refused: ${JSON.stringify([command, next.error])}`);
     return next.value;
   }, session);

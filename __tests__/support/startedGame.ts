@@ -1,11 +1,12 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
-import type { Command } from '@/games/lumicora/session/commands';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table';
-import { openSession, perform } from '@/games/lumicora/session/tableSession';
-import { gameKey } from '@/games/lumicora/view/store/library';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table/table';
+import { openSession, perform } from '@/games/lumicora/session/table/tableSession';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { keysOf } from '@/tabletop/store/storedValues';
 
 import { memoryStorage } from './memoryStorage';
 import { renderApp } from './renderApp';
@@ -25,7 +26,7 @@ export function storageWithGame({ commands = [], setup, language = 'en' }: Start
     return after.value;
   }, opened);
   return memoryStorage({
-    [gameKey('g1')]: encodeSave(session),
+    [keysOf(GAME_ID).game('g1')]: encodeSave(session),
     [SETTINGS_KEY]: JSON.stringify({ language }),
   });
 }

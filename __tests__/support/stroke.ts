@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import type { BoardLayout, Point } from '@/ui/board/layout';
+import type { CellLayout, Point } from '@/ui/board/cells';
 
 /** As wide as its drawing with the margin, so that points are units of the drawing. */
 const MARGIN = { x: 4, y: 8 };
@@ -9,7 +9,7 @@ export type Finger = (type: Phase, point: Point, finger?: number) => unknown;
 type Phase = 'down' | 'move' | 'up' | 'interrupted';
 
 /** A finger on the board of that name, which lies at the corner of the page, one point a unit. */
-export function fingerOn(name: string, layout: BoardLayout): Finger {
+export function fingerOn(name: string, layout: CellLayout): Finger {
   const board = () => screen.getByLabelText(name);
   fireEvent(board(), 'layout', { nativeEvent: { layout: { width: layout.width + 2 * MARGIN.x } } });
   let isDrawing = false;
@@ -36,7 +36,7 @@ export function fingerOn(name: string, layout: BoardLayout): Finger {
 }
 
 /** Draws from the middle of one cell to that of the next, and so on, in one stroke. */
-export function draw(finger: Finger, { centers }: BoardLayout, ...cells: readonly number[]): void {
+export function draw(finger: Finger, { centers }: CellLayout, ...cells: readonly number[]): void {
   const points = cells.map((cell) => centers[cell]!);
   finger('down', points[0]!);
   for (const point of points.slice(1)) finger('move', point);

@@ -2,10 +2,10 @@
 
 import type { ReefBoard } from '@/games/lumicora/rules/boards';
 import type { Color } from '@/games/lumicora/rules/model';
-import { applyCommand } from '@/games/lumicora/session/applyCommand';
-import type { Command, CommandRejection } from '@/games/lumicora/session/commands';
-import { openTable, suggestSetup, type Table, type TableSetup } from '@/games/lumicora/session/table';
-import { openSession, perform, type TableSession } from '@/games/lumicora/session/tableSession';
+import { applyCommand } from '@/games/lumicora/session/table/applyCommand';
+import type { Command, CommandRejection } from '@/games/lumicora/session/table/commands';
+import { openTable, suggestSetup, type Table, type TableSetup } from '@/games/lumicora/session/table/table';
+import { openSession, perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { board, reef } from './reef';
 
@@ -71,7 +71,7 @@ export function refusal(table: Table, command: Command): CommandRejection {
 /** Plays on in a session, one second a command. */
 export function performAll(session: TableSession, ...commands: readonly Command[]): TableSession {
   return commands.reduce((current, command) => {
-    const next = perform(current, command, current.startedAt + 1000 * (current.history.done + 1));
+    const next = perform(current, command, current.startedAt + 1000 * (current.log.done + 1));
     if (!next.ok) throw new Error(`refused: ${JSON.stringify([command, next.error])}`);
     return next.value;
   }, session);

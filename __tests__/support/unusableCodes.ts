@@ -1,11 +1,13 @@
-import { formatCode } from '@/games/lumicora/exchange/code';
-import { CODE_PREFIX, CODE_VERSION, LUMICORA, seal } from '@/games/lumicora/exchange/envelope';
+import { lumicoraCodes } from '@/games/lumicora/exchange/codes';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { STARTING_AREA } from '@/games/lumicora/rules/boards';
 import { encodeBase45 } from '@/kit/base45';
+import { CODE_PREFIX, seal } from '@/tabletop/codes/envelope';
 
+import { codeOf } from './codes';
 import { gameUnderWay } from './sampleGames';
 
+const { version, game } = lumicoraCodes;
 const KIND_OF_NOTHING = 200;
 
 const begin = (...bytes: readonly number[]) => CODE_PREFIX + encodeBase45(Uint8Array.from(bytes));
@@ -13,23 +15,23 @@ const begin = (...bytes: readonly number[]) => CODE_PREFIX + encodeBase45(Uint8A
 /** Codes that say nothing to us: what is wrong, the text, and the English sentence about it. */
 export function unusableCodes(): [string, string, string][] {
   const reef = sharedReefOf(gameUnderWay(), 1);
-  const good = formatCode({ kind: 'reef', reef });
+  const good = codeOf({ kind: 'reef', value: reef });
   const start = { on: STARTING_AREA, colors: ['green', 'pink'], symbols: [null, null] } as const;
   const inTheAir = { ...start, on: [STARTING_AREA[0], STARTING_AREA[0] - 1] as const };
-  const impossible = formatCode({
+  const impossible = codeOf({
     kind: 'reef',
-    reef: { ...reef, reef: { kind: 'luminos', luminos: [start, inTheAir] } },
+    value: { ...reef, reef: { kind: 'luminos', luminos: [start, inTheAir] } },
   });
   return [
     ['a code of another app', 'https://example.org', 'This is no code of Reefside.'],
     [
       'a code of a newer Reefside',
-      begin(CODE_VERSION + 1, LUMICORA, 1),
+      begin(version + 1, game, 1),
       'This code comes from a newer Reefside. Update the app on this phone to read it.',
     ],
     [
       'a code of another game',
-      begin(CODE_VERSION, LUMICORA + 1, 1),
+      begin(version, game + 1, 1),
       'This code belongs to another game than Lumicora.',
     ],
     ['a code without its end', good.slice(0, -6), 'The end of this code is missing.'],
@@ -40,7 +42,7 @@ export function unusableCodes(): [string, string, string][] {
     ],
     [
       'a code of an unknown kind',
-      seal(KIND_OF_NOTHING, Uint8Array.from([1, 2, 3])),
+      seal(lumicoraCodes, KIND_OF_NOTHING, Uint8Array.from([1, 2, 3])),
       'This code says nothing that Reefside understands.',
     ],
     [

@@ -1,7 +1,7 @@
 import { reportUnlessRefused } from '@/kit/report';
 import { asRefusal } from '@/shell/refusals';
 
-import type { CameraAccess } from './cameraStates';
+import type { CameraAccess } from './cameraAccess';
 
 /**
  * expo-camera calls every failure a refusal, and throws where a browser cannot tell what it was allowed. A person without

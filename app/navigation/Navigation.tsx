@@ -9,10 +9,13 @@ import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import { COLORS_OF_THEME } from '@/ui/tokens/colors';
 import { ThemeProvider } from '@/ui/tokens/ThemeContext';
 
-import { linking } from './linking';
-import { RootStack } from './stack';
+import { GAME_SCREENS } from '../games';
+import { HalfMadePagesProvider } from './later';
+import { linking, RootStack } from './stack';
 
 const StaticNavigation = createStaticNavigation(RootStack);
+
+const HALF_MADE = new Set<string>(Object.values(GAME_SCREENS).flatMap(({ halfMade }) => halfMade));
 
 export function Navigation() {
   const language = useChosenLanguage();
@@ -46,16 +49,20 @@ export function Navigation() {
     <LanguageProvider language={language}>
       <ThemeProvider name={theme}>
         <StatusBar barStyle={theme === 'dark' ? 'light-content' : 'dark-content'} />
-        <StaticNavigation
-          theme={navigationTheme}
-          linking={linking}
-          documentTitle={{
-            formatter: (options) => {
-              const { appName } = shellStrings[language];
-              return options?.title && options.title !== appName ? `${options.title} · ${appName}` : appName;
-            },
-          }}
-        />
+        <HalfMadePagesProvider value={HALF_MADE}>
+          <StaticNavigation
+            theme={navigationTheme}
+            linking={linking}
+            documentTitle={{
+              formatter: (options) => {
+                const { appName } = shellStrings[language];
+                return options?.title && options.title !== appName
+                  ? `${options.title} · ${appName}`
+                  : appName;
+              },
+            }}
+          />
+        </HalfMadePagesProvider>
       </ThemeProvider>
     </LanguageProvider>
   );

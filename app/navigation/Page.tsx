@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { memo, useLayoutEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -14,7 +14,6 @@ import { COLUMN_WIDTH, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { useNewVersion } from '../offline';
-import { useTitle } from './useTitle';
 
 export interface PageProps extends PropsWithChildren {
   readonly title: string;
@@ -27,38 +26,56 @@ export interface PageProps extends PropsWithChildren {
 
 /** A screen under one header that looks and speaks the same on every platform. */
 export function Page({ title, hidesTitle = false, actions, isCalm = false, children }: PageProps) {
-  const strings = useStrings(shellStrings);
   const navigation = useNavigation();
   const colors = useColors();
+  // The window's title follows the language.
+  useLayoutEffect(() => navigation.setOptions({ title }), [navigation, title]);
+  return (
+    <View style={[styles.page, { backgroundColor: colors.background }]}>
+      <Bar
+        title={hidesTitle ? null : title}
+        actions={actions}
+        onBack={navigation.canGoBack() ? navigation.goBack : null}
+      />
+      {children}
+      {isCalm ? <NewVersion /> : null}
+    </View>
+  );
+}
+
+interface BarProps {
+  readonly title: string | null;
+  readonly actions: ReactNode;
+  readonly onBack: (() => void) | null;
+}
+
+/** `memo`, because most of what happens on a page leaves its header as it is. */
+const Bar = memo(function Bar({ title, actions, onBack }: BarProps) {
+  const strings = useStrings(shellStrings);
   const insets = useSafeAreaInsets();
-  useTitle(title);
   const padding = {
     paddingTop: insets.top + space.xs,
     paddingLeft: insets.left + space.s,
     paddingRight: insets.right + space.s,
   };
   return (
-    <View style={[styles.page, { backgroundColor: colors.background }]}>
-      <View role="banner" style={[styles.bar, padding]}>
-        {navigation.canGoBack() ? (
-          <IconButton label={strings.back} onPress={navigation.goBack}>
-            <BackIcon />
-          </IconButton>
-        ) : null}
-        <View style={styles.title}>
-          {hidesTitle ? null : (
-            <Text variant="title" numberOfLines={3} {...PAGE_HEADING}>
-              {title}
-            </Text>
-          )}
-        </View>
-        {actions}
+    <View role="banner" style={[styles.bar, padding]}>
+      {onBack === null ? null : (
+        <IconButton label={strings.back} onPress={onBack}>
+          <BackIcon />
+        </IconButton>
+      )}
+      <View style={styles.title}>
+        {title === null ? null : (
+          <Text variant="title" numberOfLines={3} {...PAGE_HEADING}>
+            {title}
+          </Text>
+        )}
       </View>
-      {children}
-      {isCalm ? <NewVersion /> : null}
+      {actions}
     </View>
   );
-}
+});
 
 /** Below the page, so that nothing moves under a finger. */
 function NewVersion() {

@@ -1,7 +1,9 @@
 import { useNavigationState } from '@react-navigation/native';
-import type { ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import { Platform } from 'react-native';
 
 import { fetchOnce } from '@/kit/fetching';
+import { reportUnlessRefused } from '@/kit/report';
 import { shellStrings } from '@/shell/strings';
 import { Fetched } from '@/ui/components/Fetched';
 import { LiveText } from '@/ui/components/LiveText';
@@ -11,39 +13,29 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { useOutdated } from '../offline';
 import { Page } from './Page';
-import type { RootParamList } from './stack';
 
-/** Pages that hold what is not stored yet: while one lies beneath, nothing reloads by itself. */
-const HALF_MADE: ReadonlySet<string> = new Set<keyof RootParamList>([
-  'Setup',
-  'Terrain',
-  'Reef',
-  'CoralScoring',
-  'CorrectTable',
-  'CorrectPlayer',
-  'PaintReef',
-  'CountReef',
-  'ScoreFinished',
-  'Files',
-  'Puzzle',
-]);
+/** Names of pages that hold what is not stored yet. */
+const HalfMadePages = createContext<ReadonlySet<string>>(new Set());
 
-/** A page that is fetched when it is opened. */
+export const HalfMadePagesProvider = HalfMadePages.Provider;
+
+/** A page that a browser fetches when it is opened, so that the app starts sooner. A phone has it at hand. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = fetchOnce(load);
+  if (Platform.OS !== 'web') part().catch((problem) => reportUnlessRefused(problem, 'later'));
   return function Later(props: P) {
     return (
       <Fetched
         part={part}
         props={props}
-        coming={<Coming />}
-        missing={(again) => <Missing onAgain={again} />}
+        coming={<ComingPage />}
+        missing={(again) => <MissingPage onAgain={again} />}
       />
     );
   };
 }
 
-function Coming() {
+export function ComingPage() {
   const { title, coming } = useStrings(shellStrings).later;
   return (
     <Page title={title}>
@@ -54,9 +46,10 @@ function Coming() {
   );
 }
 
-function Missing({ onAgain }: { readonly onAgain: () => void }) {
+export function MissingPage({ onAgain }: { readonly onAgain: () => void }) {
   const { title, missing, again, outdated, reload } = useStrings(shellStrings).later;
-  const isHalfMade = useNavigationState(({ routes }) => routes.some(({ name }) => HALF_MADE.has(name)));
+  const halfMade = useContext(HalfMadePages);
+  const isHalfMade = useNavigationState(({ routes }) => routes.some(({ name }) => halfMade.has(name)));
   const onReload = useOutdated(!isHalfMade);
   return (
     <Page title={title}>

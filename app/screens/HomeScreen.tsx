@@ -1,7 +1,9 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { GAMES } from '@/games/registry';
+import { whenIdle } from '@/shell/runtime';
 import { shellStrings } from '@/shell/strings';
 import { CardLink } from '@/ui/components/CardLink';
 import { IconButton } from '@/ui/components/IconButton';
@@ -11,7 +13,8 @@ import { Text } from '@/ui/components/Text';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import { GAME_SCREENS } from '../navigation/gameScreens';
+import { GAME_SCREENS } from '../games';
+import { ResumeGame } from '../games/OpenGames';
 import { Page } from '../navigation/Page';
 
 export function HomeScreen() {
@@ -19,6 +22,9 @@ export function HomeScreen() {
   const language = useLanguage();
   const navigation = useNavigation();
   const isInView = useIsFocused();
+  // A browser has to fetch what knows the games under way; Home answers before that.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
 
   return (
     <Page
@@ -38,20 +44,23 @@ export function HomeScreen() {
             {strings.home.lead}
           </Text>
         </View>
-        {GAMES.map(({ id, Resume }) => (
-          <Resume
-            key={id}
-            isInView={isInView}
-            onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })}
-          />
-        ))}
+        {isIdle
+          ? GAMES.map(({ id }) => (
+              <ResumeGame
+                key={id}
+                game={id}
+                isInView={isInView}
+                onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })}
+              />
+            ))
+          : null}
         <View style={styles.games}>
           <Text variant="title">{strings.home.games}</Text>
-          {GAMES.map(({ id, name, strings: gameStrings, Emblem }) => (
+          {GAMES.map(({ id, name, invitation, Emblem }) => (
             <CardLink
               key={id}
               title={name}
-              text={gameStrings[language].invitation}
+              text={invitation[language]}
               picture={<Emblem size={72} />}
               onPress={() => navigation.navigate(GAME_SCREENS[id].start)}
             />

@@ -1,25 +1,43 @@
 /** The app itself in a browser whose processor is slowed down to a quarter, like a phone of some years ago. */
 
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import {
+  openSession,
+  perform,
+  tableOf,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 
-import { entryOf } from '@/games/lumicora/session/historyEntry';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
-
+import { withExportedApp } from './exported';
 import { gameOf } from './game';
 import { archiveOf } from './history';
 import type { Figure } from './measure';
 
-const ROOT = join(__dirname, '../..');
 const SLOWDOWN = 4;
 const COMMANDS = 420;
 const GAMES = 5000;
 /** Steps of a game whose last rounds are still to come. */
 const PLAYED = 300;
+
+/** A page under a finger. Playwright's own taps and waits run in the page and would be counted with it. */
+interface Phone {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+/** What a page that is opened by its address shows when it is there. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '/lumicora/game/bench': '[role="toolbar"]',
+  '/lumicora/history': '[role="main"] [role="link"]',
+};
+
+/** So long a finger that taps lies on the screen. */
+const TOUCH_MS = 60;
+/** Until what a tap changed has come to rest. */
+const REST_MS = 400;
 
 interface Timed {
   /** Milliseconds from each tap to the picture after it. */
@@ -31,24 +49,8 @@ interface Timed {
 }
 
 export async function benchApp(): Promise<readonly Figure[]> {
-  const { findBrowser, BROWSER_FLAGS } = await import('../browser.mjs');
-  const executablePath = await findBrowser();
-  if (executablePath === null) throw new Error('This benchmark needs Chrome or Chromium; set CHROMIUM_PATH.');
-  const exported = spawnSync(process.execPath, [join(ROOT, 'scripts/export-web.mjs')], { stdio: 'ignore' });
-  if (exported.status !== 0) throw new Error('The web build failed.');
-  const host = await startHost();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-  try {
-    const context = await browser.newContext({
-      baseURL: host.address,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    });
-    // tsx names functions by a helper that a page does not have.
-    await context.addInitScript('globalThis.__name = (each) => each;');
-    await context.addInitScript(watchTime);
+  return withExportedApp(async (context) => {
+    await context.addInitScript(watchTime, SIGNS);
     const page = await context.newPage();
     await page.goto('/');
     await page.evaluate(
@@ -59,20 +61,19 @@ export async function benchApp(): Promise<readonly Figure[]> {
     await page.getByRole('link', { name: /^Continue/ }).waitFor();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const phone = { page, cdp };
     return [
       ...(await openings(page)),
-      ...(await pages(page)),
-      ...(await taps(page)),
+      ...(await pages(phone)),
+      ...(await taps(phone)),
       ...(await largeHistory(page)),
+      ...(await emptyPage(phone)),
     ];
-  } finally {
-    await browser.close();
-    host.stop();
-  }
+  });
 }
 
 /** Runs in the page, before anything else. */
-function watchTime(): void {
+function watchTime(signs: Readonly<Record<string, string>>): void {
   const timed: Timed = { taps: [], unkept: [], longTasks: [] };
   Object.assign(window, { timed });
   window.addEventListener(
@@ -87,7 +88,16 @@ function watchTime(): void {
     { capture: true },
   );
   let since: number | null = null;
+  let sign = signs[location.pathname];
   new MutationObserver(() => {
+    if (sign !== undefined && document.querySelector(sign) !== null) {
+      sign = undefined;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => console.info(`shown ${performance.now()}`);
+        port2.postMessage(null);
+      });
+    }
     const isKept = document.querySelector('[aria-label="Being saved"]') === null;
     if (isKept && since !== null) timed.unkept.push(performance.now() - since);
     since = isKept ? null : (since ?? performance.now());
@@ -101,15 +111,15 @@ const readTimed = (page: Page) => page.evaluate(() => (window as unknown as { re
 
 /** A game of 420 commands that is not over. */
 function longGame(): TableSession {
-  const { startedAt, setup, history } = gameOf(COMMANDS, 1);
+  const { startedAt, setup, log } = gameOf(COMMANDS, 1);
   let session = openSession({ id: 'bench', startedAt, setup });
-  const act = (command: TableSession['history']['entries'][number]['command']) => {
-    const next = perform(session, command, session.history.done * 1000);
+  const act = (command: TableSession['log']['entries'][number]['command']) => {
+    const next = perform(session, command, session.log.done * 1000);
     if (next.ok) session = next.value;
   };
-  history.entries.slice(0, PLAYED).forEach(({ command }) => act(command));
-  while (session.history.done < COMMANDS) {
-    act({ type: 'correct-score', player: session.history.done % tableOf(session).players.length, score: 9 });
+  log.entries.slice(0, PLAYED).forEach(({ command }) => act(command));
+  while (session.log.done < COMMANDS) {
+    act({ type: 'correct-score', player: session.log.done % tableOf(session).players.length, score: 9 });
   }
   return session;
 }
@@ -117,35 +127,43 @@ function longGame(): TableSession {
 async function openings(page: Page): Promise<readonly Figure[]> {
   const times: number[] = [];
   for (let count = 0; count < 5; count++) {
-    await page.goto('/lumicora/game/bench');
-    times.push(await shownAt(page, 'Undo'));
+    times.push(await openingTime(page, '/lumicora/game/bench'));
   }
   return [figure(`open a game of ${COMMANDS} commands by its address, median`, middle(times), 'below 1,000')];
 }
 
-/** When something that can be pressed by this name is on the screen, since the page began to load. */
-async function shownAt(page: Page, name: string): Promise<number> {
-  await page.getByRole('button', { name }).first().waitFor();
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
-      ),
-  );
+/** From the moment the page began to load to the first picture with its sign. */
+async function openingTime(page: Page, address: string): Promise<number> {
+  const isShown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
+  await page.goto(address);
+  const said = (await isShown).text();
+  await page.waitForTimeout(REST_MS);
+  return Number(said.slice('shown '.length));
 }
 
-async function pages(page: Page): Promise<readonly Figure[]> {
+async function touch({ page, cdp }: Phone, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.waitForTimeout(REST_MS);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(TOUCH_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function pages(phone: Phone): Promise<readonly Figure[]> {
+  const { page } = phone;
   const times: number[] = [];
   await page.goto('/lumicora/game/bench');
   const back = page.getByRole('button', { name: 'Back', exact: true }).last();
   for (const player of ['Ana', 'Ben', 'Cem', 'Dana']) {
     const reef = page.getByRole('button', { name: `Reef of ${player}` });
-    times.push(await pageTime(page, reef, /\/reef\//));
-    times.push(await pageTime(page, back, /\/game\/bench$/));
+    times.push(await pageTime(phone, reef, /\/reef\//));
+    times.push(await pageTime(phone, back, /\/game\/bench$/));
   }
-  times.push(await pageTime(page, back, /\/lumicora$/));
-  times.push(await pageTime(page, back, /\/$/));
-  times.push(await pageTime(page, page.getByRole('link', { name: /^Lumicora/ }), /\/lumicora$/));
+  times.push(await pageTime(phone, back, /\/lumicora$/));
+  times.push(await pageTime(phone, back, /\/$/));
+  times.push(await pageTime(phone, page.getByRole('link', { name: /^Lumicora/ }), /\/lumicora$/));
   return [
     figure('from page to page, median', middle(times), 'below 300'),
     figure('from page to page, 95th percentile', high(times), ''),
@@ -153,7 +171,8 @@ async function pages(page: Page): Promise<readonly Figure[]> {
 }
 
 /** From the tap to the first picture in which the page at that address has its heading. */
-async function pageTime(page: Page, link: Locator, path: RegExp): Promise<number> {
+async function pageTime(phone: Phone, link: Locator, path: RegExp): Promise<number> {
+  const { page } = phone;
   await link.waitFor();
   const shown = page.evaluate(
     (source) =>
@@ -173,8 +192,7 @@ async function pageTime(page: Page, link: Locator, path: RegExp): Promise<number
       }),
     path.source,
   );
-  await page.waitForTimeout(400);
-  await link.tap();
+  await touch(phone, link);
   return Promise.race([shown, late(page, path)]);
 }
 
@@ -184,7 +202,8 @@ async function late(page: Page, path: RegExp): Promise<never> {
 }
 
 /** What is tapped again and again on a reef: the pad, spaces, undo and redo. */
-async function taps(page: Page): Promise<readonly Figure[]> {
+async function taps(phone: Phone): Promise<readonly Figure[]> {
+  const { page } = phone;
   await page.goto('/lumicora/game/bench/reef/0');
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -205,11 +224,9 @@ async function taps(page: Page): Promise<readonly Figure[]> {
     ...Array.from({ length: 4 }, () => button(/^Redo/)),
   ];
   for (let round = 0; round < 3; round++) {
-    for (const target of targets) {
-      await page.waitForTimeout(400);
-      await target.tap();
-    }
+    for (const target of targets) await touch(phone, target);
   }
+  await page.waitForTimeout(REST_MS);
   const { taps: times, unkept } = await readTimed(page);
   return [
     figure(
@@ -222,6 +239,19 @@ async function taps(page: Page): Promise<readonly Figure[]> {
   ];
 }
 
+/** What the browser itself takes, which no app can undercut. */
+async function emptyPage(phone: Phone): Promise<readonly Figure[]> {
+  const { page } = phone;
+  await page.goto('data:text/html,<button onclick="this.textContent += 1">0</button>');
+  for (let count = 0; count < 20; count++) await touch(phone, page.getByRole('button'));
+  await page.waitForTimeout(REST_MS);
+  const { taps: times } = await readTimed(page);
+  return [
+    figure('tap to picture of a button on an empty page, median', middle(times), ''),
+    figure('tap to picture of a button on an empty page, 95th percentile', high(times), ''),
+  ];
+}
+
 async function largeHistory(page: Page): Promise<readonly Figure[]> {
   const records = archiveOf([entryOf(gameOf(COMMANDS, 1))], GAMES);
   for (let from = 0; from < records.length; from += 500) {
@@ -229,12 +259,7 @@ async function largeHistory(page: Page): Promise<readonly Figure[]> {
   }
   const times: number[] = [];
   for (let count = 0; count < 3; count++) {
-    await page.goto('/lumicora/history');
-    await page
-      .getByRole('link', { name: /players/ })
-      .first()
-      .waitFor();
-    times.push(await shownAt(page, 'Statistics'));
+    times.push(await openingTime(page, '/lumicora/history'));
   }
   await page.waitForTimeout(2000);
   await page.evaluate(() => {
@@ -278,12 +303,3 @@ function figure(name: string, value: number, aim: string): Figure {
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
 const middle = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0;
 const high = (times: readonly number[]) => sorted(times)[Math.floor(times.length * 0.95)] ?? 0;
-
-async function startHost(): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const server: ChildProcess = spawn(process.execPath, [join(ROOT, 'scripts/serve-web.mjs')], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = (await once(server.stdout!, 'data')) as [Buffer];
-  return { address: /http:\S+/.exec(said.toString())![0], stop: () => void server.kill() };
-}

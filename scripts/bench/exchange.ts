@@ -1,15 +1,16 @@
 import { encodeQR } from 'qr';
 
-import { formatCode, readCode } from '@/games/lumicora/exchange/code';
-import { CODE_PREFIX } from '@/games/lumicora/exchange/envelope';
-import { addPart, assembleGame, gameParts } from '@/games/lumicora/exchange/gameParts';
-import type { GameParts, SharedReef } from '@/games/lumicora/exchange/shared';
+import { lumicoraCodes, type LumicoraKinds } from '@/games/lumicora/exchange/codes';
+import type { SharedReef } from '@/games/lumicora/exchange/sharedReef';
 import { terrainMark } from '@/games/lumicora/exchange/tableNumber';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { byColor } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
-import { LONGEST_NAME } from '@/games/lumicora/session/gameFileModel';
 import { createRng } from '@/kit/rng';
+import { readCode, writeCodes, type Reading } from '@/tabletop/codes/codes';
+import { CODE_PREFIX } from '@/tabletop/codes/envelope';
+import type { Parts } from '@/tabletop/codes/parts';
+import { LONGEST_NAME } from '@/tabletop/session/bounds';
 
 import { gameOf } from './game';
 import { perSecond, type Figure } from './measure';
@@ -25,9 +26,11 @@ const LETTERS = ['a', 'ü', 'の', '🐙'];
 
 /** How large the codes are, how dense a picture they need at error correction M, and how fast they are read. */
 export function benchExchange(): readonly Figure[] {
-  const codes = Array.from({ length: REEFS }, (_, seed) => formatCode({ kind: 'reef', reef: reefFor(seed) }));
+  const codes = Array.from({ length: REEFS }).flatMap((_, seed) =>
+    writeCodes(lumicoraCodes, { kind: 'reef', value: reefFor(seed) }),
+  );
   const bySize = [...codes].sort((a, b) => a.length - b.length);
-  const parts = gameParts(gameOf(COMMANDS, 1));
+  const parts = writeCodes(lumicoraCodes, { kind: 'game', value: gameOf(COMMANDS, 1) });
   const reef = `reef code of ${LUMINOS} Luminos`;
   const game = `game of ${COMMANDS} commands`;
   return [
@@ -41,7 +44,12 @@ export function benchExchange(): readonly Figure[] {
       aim: 'about 2,000',
     },
     ...sizeOf(`${game}, one of its codes`, parts[0]!, ''),
-    { name: 'reef codes read', value: perSecond(REEFS, () => codes.forEach(readCode)), unit: '/s', aim: '' },
+    {
+      name: 'reef codes read',
+      value: perSecond(REEFS, () => codes.forEach((code) => readCode(lumicoraCodes, code))),
+      unit: '/s',
+      aim: '',
+    },
     {
       name: `${game}, read from all its codes`,
       value: perSecond(1, () => receive(parts)),
@@ -90,13 +98,12 @@ function modulesOf(code: string): number {
 }
 
 function receive(texts: readonly string[]): void {
-  let known: GameParts | null = null;
+  let known: Parts | null = null;
   for (const text of texts) {
-    const read = readCode(text);
-    if (!read.ok || read.value.kind !== 'game-part') throw new Error('not read');
-    const added = addPart(known, read.value.part);
-    if (!added.ok) throw new Error('not taken');
-    known = added.value.parts;
+    const { said, parts }: Reading<LumicoraKinds> = readCode(lumicoraCodes, text, known);
+    if (!said.ok) throw new Error('not read');
+    if (said.value !== null) return;
+    known = parts;
   }
-  if (known === null || !assembleGame(known).ok) throw new Error('not assembled');
+  throw new Error('not assembled');
 }

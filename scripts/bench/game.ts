@@ -3,10 +3,15 @@ import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { COLORS } from '@/games/lumicora/rules/model';
 import { canScore } from '@/games/lumicora/rules/round';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
-import type { Command } from '@/games/lumicora/session/commands';
-import { jellyfishOf, suggestNext } from '@/games/lumicora/session/guide';
-import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table';
-import { openSession, perform, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { jellyfishOf, suggestNext } from '@/games/lumicora/session/table/guide';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table/table';
+import {
+  openSession,
+  perform,
+  tableOf,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
 
 /** Luminos laid in each turn of a player, in turn: 25 in ten rounds. */
@@ -24,7 +29,7 @@ export function gameOf(
   const rng = createRng(seed);
   let session = openSession({ id: 'bench', startedAt: 0, setup });
   const act = (command: Command): void => {
-    const next = perform(session, command, session.history.done * 1000);
+    const next = perform(session, command, session.log.done * 1000);
     if (!next.ok) throw new Error(`refused: ${JSON.stringify([command, next.error])}`);
     session = next.value;
   };
@@ -33,9 +38,8 @@ export function gameOf(
     else act(decision(rng, session, next.player));
     next = suggestNext(tableOf(session));
   }
-  if (session.history.done > commands) throw new Error(`the game took ${session.history.done} commands`);
-  while (session.history.done < commands)
-    act({ type: 'correct-score', player: rng.int(4), score: rng.int(80) });
+  if (session.log.done > commands) throw new Error(`the game took ${session.log.done} commands`);
+  while (session.log.done < commands) act({ type: 'correct-score', player: rng.int(4), score: rng.int(80) });
   return session;
 }
 

@@ -1,9 +1,15 @@
-import { encodeEntry, entryOf, openHistory, type HistoryEntry } from '@/games/lumicora/session/historyEntry';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { computeStatistics } from '@/games/lumicora/session/statistics';
-import { utf8Bytes } from '@/games/lumicora/session/textBytes';
+import {
+  decodeEntry,
+  encodeEntry,
+  entryOf,
+  type HistoryEntry,
+} from '@/games/lumicora/session/record/historyEntry';
+import { computeStatistics } from '@/games/lumicora/session/record/statistics';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
 import type { ArchiveEntry } from '@/kit/archive';
 import { createRng } from '@/kit/rng';
+import { utf8Bytes } from '@/kit/utf8';
+import { newestFirst } from '@/tabletop/record/entry';
 
 import { gameOf } from './game';
 import { perSecond, type Figure } from './measure';
@@ -20,12 +26,12 @@ const HOUR = 3_600_000;
 export function benchHistory(): readonly Figure[] {
   const sessions = SEEDS.map((seed) => gameOf(COMMANDS, seed));
   const archives = SIZES.map((size) => archiveOf(sessions.map(entryOf), size));
-  const entries = archives.map((archive) => openHistory(archive).entries);
+  const entries = archives.map((archive) => entriesIn(archive));
   return [
     ...growth(
       'open history',
       'below 100',
-      archives.map((archive) => () => openHistory(archive)),
+      archives.map((archive) => () => entriesIn(archive)),
     ),
     ...growth(
       'statistics',
@@ -56,6 +62,16 @@ export function archiveOf(samples: readonly HistoryEntry[], size: number): reado
     });
     return { id, entry: encodeEntry({ ...sample, id, startedAt, endedAt, changedAt: endedAt, players }) };
   });
+}
+
+/** As the list of finished games reads them. */
+function entriesIn(archive: readonly ArchiveEntry[]): readonly HistoryEntry[] {
+  return newestFirst(
+    archive.flatMap(({ entry }) => {
+      const decoded = decodeEntry(entry);
+      return decoded.ok ? [decoded.value] : [];
+    }),
+  );
 }
 
 function growth(name: string, aim: string, works: readonly (() => void)[]): readonly Figure[] {

@@ -1,6 +1,5 @@
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { encodeStep, openLines } from '@/games/lumicora/session/steps';
-import { openSession } from '@/games/lumicora/session/tableSession';
+import { encodeSave, saves } from '@/games/lumicora/session/save/saveFile';
+import { openSession } from '@/games/lumicora/session/table/tableSession';
 import { createJournal, NO_LINES, type JournalEnd, type JournalRecord } from '@/kit/journal';
 
 import { gameOf } from './game';
@@ -10,10 +9,10 @@ const COMMANDS = 400;
 
 /** What the journal costs beside the disk: the work of a step, and of opening a game again after a kill. */
 export async function benchJournal(): Promise<readonly Figure[]> {
-  const { history, ...parts } = gameOf(COMMANDS, 1);
+  const { log, ...parts } = gameOf(COMMANDS, 1);
   const lines = [
     encodeSave(openSession(parts)),
-    ...history.entries.map((entry) => encodeStep({ type: 'do', ...entry })),
+    ...log.entries.map((entry) => saves.encodeStep({ type: 'do', ...entry })),
   ];
   const records: JournalRecord[] = [];
   const journal = createJournal(
@@ -42,7 +41,7 @@ export async function benchJournal(): Promise<readonly Figure[]> {
     { name: 'journal: written for one command', value: Math.round(bytes), unit: 'bytes', aim: '' },
     {
       name: `journal: open a game of ${COMMANDS} commands again after a kill`,
-      value: hundredths(1000 / perSecond(1, () => openLines(lines))),
+      value: hundredths(1000 / perSecond(1, () => saves.openLines(lines))),
       unit: 'ms',
       aim: 'below 20',
     },

@@ -1,12 +1,14 @@
 import { benchApp } from './app';
 import { benchExchange } from './exchange';
 import { benchHistory } from './history';
+import { benchImport } from './import';
 import { benchJournal } from './journal';
 import type { Figure } from './measure';
 import { benchPhoto } from './photo';
 import { benchPuzzles } from './puzzles';
 import { benchRules } from './rules';
 import { benchSession } from './session';
+import { benchWeb } from './web';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   rules: benchRules,
@@ -16,7 +18,9 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   puzzles: benchPuzzles,
   codes: benchExchange,
   photo: benchPhoto,
+  import: benchImport,
   app: benchApp,
+  web: benchWeb,
 };
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -1,8 +1,8 @@
 import { DEFAULT_BOARDS, type ReefBoard } from '@/games/lumicora/rules/boards';
+import { assumedCensus } from '@/games/lumicora/rules/box';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { COLORS, type LaidLumino } from '@/games/lumicora/rules/model';
 import { parseReef } from '@/games/lumicora/rules/notation';
-import { assumedCensus } from '@/games/lumicora/rules/box';
 import { surfaceOf, withLumino } from '@/games/lumicora/rules/surface';
 import { createRng } from '@/kit/rng';
 

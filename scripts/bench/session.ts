@@ -3,7 +3,7 @@ import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { COLORS, type LaidLumino } from '@/games/lumicora/rules/model';
 import { preparePreview } from '@/games/lumicora/rules/placementPreview';
 import { surfaceOf, type Surface } from '@/games/lumicora/rules/surface';
-import { rebuildSession } from '@/games/lumicora/session/tableSession';
+import { rebuildSession } from '@/games/lumicora/session/table/tableSession';
 
 import { gameOf } from './game';
 import { perSecond, type Figure } from './measure';
@@ -12,12 +12,12 @@ import { reefOf } from './reefs';
 const COMMANDS = 400;
 
 export function benchSession(): readonly Figure[] {
-  const { id, startedAt, setup, history } = gameOf(COMMANDS, 1);
+  const { id, startedAt, setup, log } = gameOf(COMMANDS, 1);
   const surfaces = [1, 2, 3, 4].map((seed) => surfaceOf(reefOf(20, seed)));
   return [
     {
       name: `rebuild a session from a log of ${COMMANDS} commands`,
-      value: msOf(perSecond(1, () => rebuildSession({ id, startedAt, setup }, history))),
+      value: msOf(perSecond(1, () => rebuildSession({ id, startedAt, setup }, log))),
       unit: 'ms',
       aim: 'below 20',
     },

@@ -3,7 +3,7 @@
 import { audit, type Audit } from '@/games/lumicora/rules/audit';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import type { LaidLumino } from '@/games/lumicora/rules/model';
-import type { GameFile } from '@/games/lumicora/session/gameFile';
+import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { ok, type Result } from '@/kit/result';
 
 import type { Answer } from './answer';

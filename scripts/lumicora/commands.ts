@@ -1,6 +1,6 @@
 /** The commands by name. */
 
-import type { GameFile } from '@/games/lumicora/session/gameFile';
+import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { ok, type Result } from '@/kit/result';
 
 import type { Answer } from './answer';

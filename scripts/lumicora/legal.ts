@@ -3,7 +3,7 @@
 import { nameOf } from '@/games/lumicora/rules/boards';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
-import type { GameFile } from '@/games/lumicora/session/gameFile';
+import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { ok, type Result } from '@/kit/result';
 
 import type { Answer } from './answer';

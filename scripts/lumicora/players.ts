@@ -1,7 +1,7 @@
 /** The player a command is about, and the kind of reef it needs. */
 
 import type { LaidLumino } from '@/games/lumicora/rules/model';
-import type { GameFile, GamePlayer } from '@/games/lumicora/session/gameFile';
+import type { GameFile, GamePlayer } from '@/games/lumicora/session/gameFile/gameFile';
 import { err, ok, type Result } from '@/kit/result';
 
 export function findPlayer({ players }: GameFile, index: number): Result<GamePlayer, string> {

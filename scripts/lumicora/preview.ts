@@ -3,8 +3,8 @@
 import { coralFormula, previewCorals } from '@/games/lumicora/rules/coralScoring';
 import { byColor, COLORS } from '@/games/lumicora/rules/model';
 import { canScore, limestoneIncome } from '@/games/lumicora/rules/round';
-import type { GameFile } from '@/games/lumicora/session/gameFile';
-import { viewOfReef } from '@/games/lumicora/session/gameFileScoring';
+import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
+import { viewOfReef } from '@/games/lumicora/session/reef/finalReef';
 import { err, ok, type Result } from '@/kit/result';
 
 import type { Answer } from './answer';

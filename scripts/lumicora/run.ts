@@ -1,8 +1,8 @@
 /** Reads each file in turn and answers it, in the order given; one bad file does not stop the others. */
 
-import { decodeGameFile } from '@/games/lumicora/session/gameFile';
-import { gameFileEn } from '@/games/lumicora/strings/gameFile.en';
-import { describeGameFileProblem } from '@/games/lumicora/view/describeGameFileProblem';
+import { decodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
+import { gameFileEn } from '@/games/lumicora/strings/en/gameFile';
+import { describeGameFileProblem } from '@/games/lumicora/view/describeImportProblem';
 import { err, type Result } from '@/kit/result';
 
 import type { Answer } from './answer';

@@ -1,5 +1,6 @@
 /** `score`: FS-1 to FS-7 for each player. */
 
+import { type PlayerFinal, type FinalLine } from '@/games/lumicora/rules/finalScoring';
 import {
   ANIMALS,
   byAnimal,
@@ -8,10 +9,10 @@ import {
   type ByAnimal,
   type ByColor,
 } from '@/games/lumicora/rules/model';
-import { sumPoints, type PlayerFinal, type ScoreLine } from '@/games/lumicora/rules/finalScoring';
 import type { Ranking } from '@/games/lumicora/rules/ranking';
-import type { GameFile } from '@/games/lumicora/session/gameFile';
-import { scoreGame } from '@/games/lumicora/session/gameFileScoring';
+import { scoreGame } from '@/games/lumicora/session/final/finalTable';
+import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
+import { sumPoints } from '@/tabletop/scoring/scoring';
 
 import type { Answer } from './answer';
 import { printable } from './printable';
@@ -42,7 +43,7 @@ export function answerScore(game: GameFile): Answer {
 
 function playerScore(game: GameFile, index: number, { before, lines, total }: PlayerFinal): PlayerScore {
   const { name, reef } = game.players[index]!;
-  const points = (wanted: (line: ScoreLine) => boolean) => sumPoints(lines.filter(wanted));
+  const points = (wanted: (line: FinalLine) => boolean) => sumPoints(lines.filter(wanted));
   const species = byAnimal((animal) =>
     points((line) => line.category === 'animals' && line.species === animal),
   );

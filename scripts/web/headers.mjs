@@ -1,4 +1,4 @@
-/** What a browser may do with the web export, in the one list that the export, our own host and README follow. */
+/** What a browser may do with the web export, in the one list that the export, our own host and docs/hosting.md follow. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ function directives(styles) {
   ];
 }
 
-/** The policy that stands in the page itself, for hosts whose headers nobody can set. */
+/**
+ * The policy that stands in the page itself, for hosts whose headers nobody can set.
+ * @public asked for by a test in a process of its own
+ */
 export function policyOf(page) {
   return directives(styleHashes(page)).join('; ');
 }

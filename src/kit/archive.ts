@@ -14,8 +14,8 @@ export interface Archive {
   entries(): Promise<readonly ArchiveEntry[]>;
   /** A document; null when there is none of this id. */
   read(id: string): Promise<string | null>;
-  /** Keeps all of these or none. What is there under the same id is replaced. */
-  write(records: readonly ArchiveRecord[]): Promise<void>;
+  /** Writes all records or none; none if the signal aborts first. Replaces records of the same id. */
+  write(records: readonly ArchiveRecord[], signal?: AbortSignal): Promise<void>;
   /** Gives other entries to documents that are there; entries of others are left out. */
   relabel(entries: readonly ArchiveEntry[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;

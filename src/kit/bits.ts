@@ -28,8 +28,8 @@ export class BitWriter {
 }
 
 /**
- * Reads what a stranger may have written. Nothing throws: a read beyond the end, or a value that its reader refuses,
- * spoils the whole, all reads after it give 0, and whoever reads asks once, at the end.
+ * Reads what a stranger may have written. Nothing throws: after a read beyond the end, or a value that is refused, all
+ * later reads give 0. The caller checks once, at the end.
  */
 export class BitReader {
   private position = 0;

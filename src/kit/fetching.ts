@@ -16,16 +16,30 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+const here = new WeakMap<Promise<unknown>, { readonly value: unknown }>();
+
+/** What `fetchOnce` has fetched by now, so that it can be drawn without a pause; null while it is on its way. */
+export function fetchedBy<T>(fetching: Promise<T>): { readonly value: T } | null {
+  return (here.get(fetching) as { readonly value: T } | undefined) ?? null;
+}
+
 /** Fetches it when first asked, and again when asked after it did not come. */
 export function fetchOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | null = null;
-  return () => {
-    known ??= fetchPart(load).catch((problem: unknown) => {
-      known = null;
-      throw problem;
-    });
-    return known;
+  const fetch = () => {
+    const fetching: Promise<T> = fetchPart(load).then(
+      (value) => {
+        here.set(fetching, { value });
+        return value;
+      },
+      (problem: unknown) => {
+        known = null;
+        throw problem;
+      },
+    );
+    return fetching;
   };
+  return () => (known ??= fetch());
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Documents that grow line by line, each line on the disk before it counts as kept. A document is named by its id; where
- * it ends is told by a mark that depends on all of its lines, so that a window which does not know the latest lines
- * cannot write past them.
+ * Documents that grow line by line, each line on the disk before it counts as kept. A document has an id and a mark. The
+ * mark is a hash over all its lines, so that a window which has not seen the latest lines cannot append.
  */
 
 /** A document up to some line. */
@@ -16,7 +15,7 @@ export interface JournalDocument {
   readonly end: JournalEnd;
 }
 
-/** `isKept` is false where the document does not end where it was said to; `found` is what is there. */
+/** `isKept` is false if the document no longer ends at the given `end`; `found` is the document as it is now. */
 export type JournalAnswer =
   | { readonly isKept: true; readonly end: JournalEnd }
   | { readonly isKept: false; readonly found: JournalDocument | null };

@@ -27,18 +27,21 @@ export async function runSlices<Step, T>(
   }
 }
 
-/** What is made of each, in their order, with the same pauses. */
+/** What is made of each, in their order, with pauses where it takes longer than a slice. */
 export async function eachInSlices<T, R>(items: readonly T[], make: (item: T) => R): Promise<readonly R[]> {
-  function* steps() {
-    const all: R[] = [];
-    for (const item of items) yield all.push(make(item));
-    return all;
+  const all: R[] = [];
+  let until = performance.now() + SLICE_MS;
+  for (const item of items) {
+    if (performance.now() >= until) {
+      await pause();
+      until = performance.now() + SLICE_MS;
+    }
+    all.push(make(item));
   }
-  const done = await runSlices(steps(), { signal: new AbortController().signal });
-  return done.ok ? done.value : [];
+  return all;
 }
 
-/** All of it at once, for who has nobody waiting. */
+/** Runs all steps at once, for callers without a screen to keep responsive. */
 export function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();

@@ -2,6 +2,7 @@
 
 const REPLACEMENT = 0xfffd;
 const FIRST_HALF = 0xd800;
+const SECOND_HALF = 0xdc00;
 const AFTER_HALVES = 0xe000;
 const HIGHEST = 0x10ffff;
 
@@ -52,6 +53,23 @@ function codeAt(bytes: Uint8Array, index: number, follow: number, begun: number)
   return code;
 }
 
+/** How long a text is in UTF-8, without making the bytes. Halves of a pair that stand alone are written as 3 bytes. */
+export function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) continue;
+    bytes += unit < 0x800 ? 1 : 2;
+    // Both halves of a pair together are 4 bytes.
+    if (unit >= FIRST_HALF && unit < SECOND_HALF && isSecondHalf(text.charCodeAt(index + 1))) index += 1;
+  }
+  return bytes;
+}
+
 function isHalf(code: number): boolean {
   return code >= FIRST_HALF && code < AFTER_HALVES;
+}
+
+function isSecondHalf(code: number): boolean {
+  return code >= SECOND_HALF && code < AFTER_HALVES;
 }

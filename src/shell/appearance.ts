@@ -1,4 +1,3 @@
-import { useLocales, type Locale } from 'expo-localization';
 import { useColorScheme, type ColorSchemeName } from 'react-native';
 
 import { pickLanguage, type Language } from '@/ui/i18n/language';
@@ -6,10 +5,11 @@ import type { ThemeName } from '@/ui/tokens/colors';
 
 import type { Settings } from './settings';
 import { useSettings } from './SettingsContext';
+import { useSystemLanguages } from './systemLanguages';
 
-/** The language in use: the person's choice, else the first of the system's that we speak. */
-export function chosenLanguage({ language }: Settings, system: readonly Locale[]): Language {
-  return language === 'system' ? pickLanguage(system.map(({ languageTag }) => languageTag)) : language;
+/** The language in use: the person's choice, else the first of the system's (as tags) that we speak. */
+export function chosenLanguage({ language }: Settings, system: readonly string[]): Language {
+  return language === 'system' ? pickLanguage(system) : language;
 }
 
 /** The theme in use: the person's choice, else the system's; dark where the system has none. */
@@ -19,7 +19,7 @@ export function chosenTheme({ theme }: Settings, system: ColorSchemeName | null 
 }
 
 export function useChosenLanguage(): Language {
-  return chosenLanguage(useSettings().settings, useLocales());
+  return chosenLanguage(useSettings().settings, useSystemLanguages());
 }
 
 export function useChosenTheme(): ThemeName {

@@ -1,4 +1,5 @@
 import type { Archive, ArchiveEntry } from '@/kit/archive';
+import { Refusal } from '@/kit/report';
 
 import { databaseNamed } from './database';
 
@@ -30,10 +31,11 @@ export function createArchive(name: string): Archive {
     entries: () => inTurn((opened) => opened.getAllAsync<ArchiveEntry>(ENTRIES, name)),
     read: (id) =>
       inTurn(async (opened) => (await opened.getFirstAsync<{ text: string }>(READ, name, id))?.text ?? null),
-    write: (records) =>
+    write: (records, signal) =>
       change(
         WRITE,
         records.map(({ id, entry, text }) => [name, id, entry, text]),
+        signal,
       ),
     relabel: (entries) =>
       change(
@@ -49,15 +51,23 @@ export function createArchive(name: string): Archive {
 }
 
 /** Runs the statement for every row in one transaction. */
-function change(statement: string, rows: readonly string[][]): Promise<void> {
+function change(statement: string, rows: readonly string[][], signal?: AbortSignal): Promise<void> {
   return inTurn((opened) =>
     opened.withTransactionAsync(async () => {
       const prepared = await opened.prepareAsync(statement);
       try {
-        for (const row of rows) await prepared.executeAsync(row);
+        for (const row of rows) {
+          refuseIf(signal);
+          await prepared.executeAsync(row);
+        }
+        refuseIf(signal);
       } finally {
         await prepared.finalizeAsync();
       }
     }),
   );
+}
+
+function refuseIf(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new Refusal('cancelled');
 }

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 
 import type { Archive } from '@/kit/archive';
+import { Refusal } from '@/kit/report';
 
 import { abort, connectionTo } from './database.web';
 
@@ -22,12 +23,17 @@ export function createArchive(name: string): Archive {
   return {
     entries: () => connected((connection) => connection.getAll('entries')),
     read: (id) => connected(async (connection) => (await connection.get('texts', id)) ?? null),
-    write: (records) =>
+    write: (records, signal) =>
       connected((connection) =>
-        inOneGo(connection, records, async (writing, { id, entry, text }) => {
-          await writing.objectStore('entries').put({ id, entry });
-          await writing.objectStore('texts').put(text, id);
-        }),
+        inOneGo(
+          connection,
+          records,
+          async (writing, { id, entry, text }) => {
+            await writing.objectStore('entries').put({ id, entry });
+            await writing.objectStore('texts').put(text, id);
+          },
+          signal,
+        ),
       ),
     relabel: (entries) =>
       connected((connection) =>
@@ -54,8 +60,11 @@ async function inOneGo<T>(
   connection: Connection,
   items: readonly T[],
   change: (writing: Writing, item: T) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
+  if (signal?.aborted === true) throw new Refusal('cancelled');
   const writing = connection.transaction(['entries', 'texts'], 'readwrite', { durability: 'strict' });
+  signal?.addEventListener('abort', () => abort(writing));
   const changing = Promise.all(items.map((item) => change(writing, item))).catch((problem: unknown) => {
     abort(writing);
     throw problem;

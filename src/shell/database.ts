@@ -29,10 +29,7 @@ export function databaseNamed(name: string, tables: string): InTurn {
       }
     });
     // Whoever asked for it is told of a failure; the next one gets its turn all the same.
-    lastTurn = turn.then(
-      () => undefined,
-      () => undefined,
-    );
+    lastTurn = Promise.allSettled([turn]);
     return turn;
   };
 }

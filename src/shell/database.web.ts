@@ -37,7 +37,9 @@ export function connectionTo<S extends DBSchema>(
     if (current !== null) return current;
     const opened = openStores(name, create, () => forget(opened));
     // Whoever asked hears why.
-    opened.then(undefined, () => forget(opened));
+    void Promise.allSettled([opened]).then(([{ status }]) => {
+      if (status === 'rejected') forget(opened);
+    });
     current = opened;
     return opened;
   };

@@ -50,7 +50,7 @@ function linesOf(id: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, Infinity]);
 }
 
-/** A window does not hear what it told itself. */
+/** A BroadcastChannel does not deliver a message to the window that sent it. */
 function channelOf(name: string) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   return {

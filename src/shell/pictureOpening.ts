@@ -130,7 +130,7 @@ async function decodeStrips(
   return signal.aborted ? null : data;
 }
 
-/** The device keeps the shape. Told the wrong way round, a picture only comes out a little larger. */
+/** Only one side is given, so that the device keeps the proportions. With swapped sides the picture gets a little larger. */
 function smallSize({
   width,
   height,

@@ -1,6 +1,5 @@
 /** The last failures that nobody expected, kept on this device until the person passes them on or deletes them. */
 
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { parseJson } from '@/kit/json';
@@ -16,19 +15,14 @@ const MOST_STACK_LINE = 160;
 /** As far as a `Date` goes. */
 const LATEST = 8.64e15;
 
-const problemSchema = v.object({
-  /** When it last happened. */
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST)),
-  /** How often. */
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  where: v.string(),
-  message: v.string(),
-  stack: v.string(),
-  version: v.string(),
-  platform: v.string(),
-});
+const WORDS = ['where', 'message', 'stack', 'version', 'platform'] as const;
 
-export type Problem = Readonly<v.InferOutput<typeof problemSchema>>;
+export interface Problem extends Readonly<Record<(typeof WORDS)[number], string>> {
+  /** When it last happened. */
+  readonly at: number;
+  /** How often. */
+  readonly count: number;
+}
 
 export interface ProblemsState {
   /** The last one first. */
@@ -124,11 +118,25 @@ function tryRead(storage: KeyValueStorage): readonly Problem[] | null {
   try {
     const listed = parseJson(storage.read(PROBLEMS_KEY) ?? '[]');
     if (!Array.isArray(listed)) return [];
-    return listed.filter((each) => v.is(problemSchema, each)).slice(0, MOST_PROBLEMS);
+    return listed.filter(isProblem).slice(0, MOST_PROBLEMS);
   } catch (problem) {
     if (!(problem instanceof Refusal)) console.error(problem);
     return null;
   }
+}
+
+/** By hand, because every start reads what was noted. */
+function isProblem(json: unknown): json is Problem {
+  if (typeof json !== 'object' || json === null) return false;
+  const { at, count, ...rest } = json as Readonly<Record<string, unknown>>;
+  return (
+    typeof at === 'number' &&
+    at >= 0 &&
+    at <= LATEST &&
+    Number.isSafeInteger(count) &&
+    (count as number) >= 1 &&
+    WORDS.every((word) => typeof rest[word] === 'string')
+  );
 }
 
 function tryWrite(storage: KeyValueStorage, problems: readonly Problem[]): boolean {

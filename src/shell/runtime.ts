@@ -30,3 +30,12 @@ export function reportStrayErrors(): void {
 export function restartApp(): void {
   reloadAppAsync('restart after a failure').catch((problem: unknown) => report(problem, 'restartApp'));
 }
+
+/** A phone has the whole app. */
+export function prepareParts(): void {}
+
+/** On a phone, everything is at hand from the start. */
+export function whenIdle(work: () => void): () => void {
+  work();
+  return () => {};
+}

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { parseJson } from '@/kit/json';
@@ -12,13 +11,10 @@ export const THEME_CHOICES = ['system', ...THEME_NAMES] as const;
 
 export const SETTINGS_KEY = 'reefside.settings';
 
-/** A choice that cannot be read falls back alone; the others stay. */
-const settingsSchema = v.object({
-  language: v.fallback(v.picklist(LANGUAGE_CHOICES), 'system'),
-  theme: v.fallback(v.picklist(THEME_CHOICES), 'system'),
-});
-
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+export interface Settings {
+  readonly language: (typeof LANGUAGE_CHOICES)[number];
+  readonly theme: (typeof THEME_CHOICES)[number];
+}
 
 const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system' };
 
@@ -44,10 +40,17 @@ export function createSettingsStore(storage: KeyValueStorage): SettingsStore {
   return store;
 }
 
-/** Settings from outside, such as a backup; null for what holds none. */
+/**
+ * Settings from outside, such as a backup; null for what holds none. A choice that cannot be read falls back alone; the
+ * others stay. Checked by hand, because every start waits for this and not for a library that checks whole files.
+ */
 export function readSettings(json: unknown): Settings | null {
-  const decoded = v.safeParse(settingsSchema, json);
-  return decoded.success ? decoded.output : null;
+  if (typeof json !== 'object' || json === null) return null;
+  const { language, theme } = json as Readonly<Record<string, unknown>>;
+  return {
+    language: LANGUAGE_CHOICES.find((choice) => choice === language) ?? DEFAULT_SETTINGS.language,
+    theme: THEME_CHOICES.find((choice) => choice === theme) ?? DEFAULT_SETTINGS.theme,
+  };
 }
 
 function readStored(storage: KeyValueStorage): Settings {

@@ -73,7 +73,7 @@ function safeFileName(name: string): string {
 
 type Copy = InstanceType<FileSystem['File']>;
 
-/** The picker has copied the file for us; the copy has served when it is read. */
+/** The picker made a copy for us. It is deleted after reading. */
 async function readCopy(name: string, copy: Copy, size: number, mostBytes: number): Promise<PickedFile> {
   try {
     if (size > mostBytes) return { name, problem: 'too-large' };

@@ -14,3 +14,8 @@ export const storage: KeyValueStorage = {
   keys: (prefix) => refusable(() => Storage.getAllKeysSync()).filter((key) => key.startsWith(prefix)),
   onOutsideChange: () => () => undefined,
 };
+
+/** What a phone says is stored is on its disk: there is nothing to wait for. */
+export function onceCaughtUp(start: () => void): void {
+  start();
+}

@@ -4,7 +4,7 @@
  */
 
 export interface Press {
-  /** By a clock that nobody sets: after a correction of the time of day, a tap would seem to come before the last. */
+  /** By a monotonic clock. The time of day can jump back, and a tap would then seem older than the one before. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -14,12 +14,20 @@ export interface Press {
 
 /** A press as the guard sees it. In browsers, keys press with an event that has no point. */
 export function pressOf(event: PressEvent, target: object): Press {
-  const { pageX = 0, pageY = 0 } = event.nativeEvent ?? {};
-  return { at: performance.now(), x: pageX, y: pageY, target };
+  const { pageX = 0, pageY = 0, timeStamp, timestamp } = event.nativeEvent ?? {};
+  // When the finger tapped, not when a busy screen got to it.
+  return { at: timeStamp ?? timestamp ?? performance.now(), x: pageX, y: pageY, target };
 }
 
 interface PressEvent {
-  readonly nativeEvent?: { readonly pageX?: number; readonly pageY?: number };
+  readonly nativeEvent?: {
+    readonly pageX?: number;
+    readonly pageY?: number;
+    /** Milliseconds by a monotonic clock, as browsers call it. */
+    readonly timeStamp?: number;
+    /** The same on phones. */
+    readonly timestamp?: number;
+  };
 }
 
 const ECHO_MS = 350;

@@ -4,8 +4,8 @@ import { act, render, screen, userEvent } from '@testing-library/react-native';
 import { CameraView } from 'expo-camera';
 import { AppState, Linking } from 'react-native';
 
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import type { Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 import { CameraGate } from '../../../app/camera/CameraGate';
 import { fakeCamera } from '../../support/fakeCamera';

@@ -15,7 +15,7 @@ test('Home lists every game of the registry with its invitation', async () => {
   await renderApp();
   for (const game of GAMES) {
     const link = screen.getByRole('link', { name: new RegExp(game.name) });
-    expect(link).toHaveAccessibleName(`${game.name}. ${game.strings.en.invitation}`);
+    expect(link).toHaveAccessibleName(`${game.name}. ${game.invitation.en}`);
   }
   expect(screen.getAllByRole('link')).toHaveLength(GAMES.length);
 });

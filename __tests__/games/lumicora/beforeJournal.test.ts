@@ -3,22 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readCode } from '@/games/lumicora/exchange/code';
-import { addPart, assembleGame } from '@/games/lumicora/exchange/gameParts';
-import type { GameParts, SharedCode } from '@/games/lumicora/exchange/shared';
-import { decodeProgress as decodeLearnt } from '@/games/lumicora/lessons/progress';
-import { decodeProgress as decodePuzzles } from '@/games/lumicora/lessons/puzzles/progress';
-import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { decodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
-import { readImport, type Import } from '@/games/lumicora/session/importText';
-import { decodeSave, readBoard } from '@/games/lumicora/session/saveFile';
-import { tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
-import { decodeDesk } from '@/games/lumicora/view/puzzles/puzzleWork';
-import { createGameShelf, openKept } from '@/games/lumicora/view/store/gameShelf';
+import { course } from '@/games/lumicora/lessons';
+import { PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzleKinds';
+import { readImport, type Import } from '@/games/lumicora/session/files/files';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { decodeEntry, entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { decodeSave, readBoard } from '@/games/lumicora/session/save/saveFile';
+import { tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
 import type { Result } from '@/kit/result';
 import { readSettings } from '@/shell/settings';
+import { decodeDesk } from '@/tabletop/learn/puzzleDesk';
+import { decodePuzzles } from '@/tabletop/learn/puzzleProgress';
 
+import { said, saidGame } from '../../support/codes';
+import { shelfOn } from '../../support/keptGames';
 import { diskOf } from '../../support/memoryJournal';
 import { memoryStorage } from '../../support/memoryStorage';
 
@@ -45,8 +44,8 @@ function told(session: TableSession) {
   return {
     id: session.id,
     startedAt: session.startedAt,
-    commands: session.history.entries.length,
-    done: session.history.done,
+    commands: session.log.entries.length,
+    done: session.log.done,
     names: table.players.map(({ name }) => name),
     scores: table.players.map(({ score }) => score),
     limestone: table.players.map(({ limestone }) => limestone),
@@ -74,7 +73,6 @@ function opened<T>(result: Result<T, unknown>): T {
 }
 
 const imported = (path: string): Import => opened(readImport(textOf(path), 0));
-const said = (code: string): SharedCode => opened(readCode(code));
 const stored = (key: string) => STORAGE[`reefside.lumicora.${key}`]!;
 
 test('each game under way opens from its key', () => {
@@ -89,11 +87,11 @@ test('each game under way opens from its key', () => {
 
 test('each game under way moves to the journal by itself, and tells the same there', async () => {
   const storage = memoryStorage(STORAGE);
-  const shelf = createGameShelf(diskOf(storage).window(), storage);
+  const shelf = shelfOn(diskOf(storage).window(), storage);
   await shelf.load();
   expect(shelf.games()).toHaveLength(6);
   for (const game of shelf.games()) {
-    const { session } = opened(openKept(game));
+    const { session } = opened(shelf.open(game));
     expect(game.lines).toEqual([STORAGE[`${GAME_PREFIX}${game.id}`]]);
     expect(told(session)).toEqual(recordedOf(session.id));
   }
@@ -146,7 +144,9 @@ test('both parts of a backup open', () => {
 });
 
 test('codes of every kind are read', () => {
-  const reefs = CODES.reefs.map(said).map((code) => (code.kind === 'reef' ? code.reef : null));
+  const reefs = CODES.reefs
+    .map((text) => said(text))
+    .map((code) => (code.kind === 'reef' ? code.value : null));
   expect(reefs.map((reef) => reef?.name)).toEqual(
     idsOf('underWay', 'counted', 'fromFile', 'unseen').map((id) => recordedOf(id).names[0]),
   );
@@ -156,34 +156,32 @@ test('codes of every kind are read', () => {
     [RECORDED.fromFile!.scores[0], 'luminos'],
     [0, 'luminos'],
   ]);
-  const invited = CODES.invitations.map(said);
+  const invited = CODES.invitations.map((text) => said(text));
   expect(
-    invited.map((code) => code.kind === 'invitation' && code.invitation.players.map(({ name }) => name)),
+    invited.map((code) => code.kind === 'invitation' && code.value.players.map(({ name }) => name)),
   ).toEqual([['Ana', 'Ben', 'Cem'], ['Ben', 'Ana', '#3', 'Ben 2'], RECORDED.underWay!.names]);
-  const boards = CODES.boards.map(said).map((code) => (code.kind === 'terrain' ? code.board : null));
+  const boards = CODES.boards
+    .map((text) => said(text))
+    .map((code) => (code.kind === 'terrain' ? code.value : null));
   expect(boards).toEqual(['board.A', 'board.B'].map((key) => readBoard(JSON.parse(stored(key)))));
 });
 
 test.each(Object.keys(CODES.games))('the codes of the whole game %s make the game', (name) => {
-  const parts = CODES.games[name]!.map(said).reduce<GameParts | null>((known, code) => {
-    if (code.kind !== 'game-part') throw new Error('no part of a game');
-    return opened(addPart(known, code.part)).parts;
-  }, null);
-  expect(told(opened(assembleGame(parts!)))).toEqual(recordedOf(RECORDED[name]!.id));
+  expect(told(saidGame(...CODES.games[name]!))).toEqual(recordedOf(RECORDED[name]!.id));
 });
 
 test('what was learnt, puzzled, painted and chosen is there', () => {
-  expect(decodeLearnt(stored('learn'))).toEqual({
+  expect(course.decode(stored('learn'))).toEqual({
     best: { levels: 3, 'own-color': 1, water: 0 },
     open: { lesson: 'turn', step: 1, mistakes: 1, hints: 1, hintLevel: 1, isSkipped: false, isDone: false },
   });
-  const puzzles = decodePuzzles(stored('puzzles'));
+  const puzzles = decodePuzzles(PUZZLE_KINDS, stored('puzzles'));
   expect(puzzles.seen).toHaveLength(5);
   expect(puzzles).toMatchObject({ streak: 2, bestStreak: 2, daily: { streak: 1, bestStreak: 1 } });
   const desk = decodeDesk(stored('puzzles.desk'));
   expect(Object.keys(desk.works)).toHaveLength(5);
   expect(Object.keys(desk.difficulties)).toHaveLength(5);
-  expect(desk.works['light-side.medium']?.answer).toEqual({ kind: 'light-side', points: 14 });
+  expect(desk.works['light-side.medium']?.tries).toEqual([{ kind: 'light-side', points: 14 }]);
   expect(readBoard(JSON.parse(stored('board.B')))?.side).toBe('B');
   expect(JSON.parse(stored('names'))).toHaveLength(6);
   expect(readSettings(JSON.parse(STORAGE['reefside.settings']!))).toEqual({

@@ -2,29 +2,29 @@
 
 import * as fc from 'fast-check';
 
-import { formatCode, readCode } from '@/games/lumicora/exchange/code';
-import { encodeSession, decodeSession } from '@/games/lumicora/exchange/sessionCodec';
-import { writeBackup } from '@/games/lumicora/session/backup';
-import { decodeEntry, encodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
-import { readImport } from '@/games/lumicora/session/importText';
-import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
-import { exportSession } from '@/games/lumicora/session/tableGameFile';
+import { lumicoraCodes } from '@/games/lumicora/exchange/codes';
+import { wholeGame } from '@/games/lumicora/exchange/wholeGame';
+import { readImport, writeBackup } from '@/games/lumicora/session/files/files';
+import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { decodeEntry, encodeEntry, entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { decodeSave, encodeSave } from '@/games/lumicora/session/save/saveFile';
 import { describeImportProblem } from '@/games/lumicora/view/describeImportProblem';
-import { formatsOf } from '@/games/lumicora/view/history/formats';
 import { createRng, type Rng } from '@/kit/rng';
+import { readCode } from '@/tabletop/codes/codes';
+import { formatsOf } from '@/ui/i18n/formats';
 import { LANGUAGES } from '@/ui/i18n/language';
 
-import { propertyRuns } from '../../support/propertyRuns';
 import { finishedGame } from '../../support/finishedGames';
+import { propertyRuns } from '../../support/propertyRuns';
 import { showCode, showCollecting, showEntry, showGame } from '../../support/showing';
 import { mutateBytes, mutateCode } from './exchange/mutateCodes';
-import { randomSession, randomShared } from './exchange/randomShared';
-import { mutate } from './session/gameFileMutate';
+import { randomCode, randomSession } from './exchange/randomShared';
+import { mutate } from './session/gameFile/gameFileMutate';
 
 /** Half of all that is mutated in the deep tests are saves and game files, which hold the most. */
-const SAVES = propertyRuns(800, 26_000);
-const FILES = propertyRuns(800, 26_000);
-const BACKUPS = propertyRuns(300, 12_000);
+const SAVES = propertyRuns(400, 26_000);
+const FILES = propertyRuns(400, 26_000);
+const BACKUPS = propertyRuns(150, 12_000);
 const ENTRIES = propertyRuns(500, 15_000);
 const CODES = propertyRuns(400, 15_000);
 const GAMES_IN_CODES = propertyRuns(200, 10_000);
@@ -83,20 +83,20 @@ test(`${ENTRIES} mutated entries`, () => {
 }, 600_000);
 
 test(`${CODES} mutated codes`, () => {
-  const samples = Array.from({ length: 60 }, () => formatCode(randomShared(rng)));
+  const samples = Array.from({ length: 60 }, () => randomCode(rng));
   holds(CODES, 10, (each) => {
-    const read = readCode(mutateCode(each, each.pick(samples)));
-    if (!read.ok) return false;
-    showCode(read.value);
-    if (read.value.kind === 'reef') showCollecting(COLLECTING, read.value.reef);
+    const { said } = readCode(lumicoraCodes, mutateCode(each, each.pick(samples)));
+    if (!said.ok) return false;
+    if (said.value !== null) showCode(said.value);
+    if (said.value?.kind === 'reef') showCollecting(COLLECTING, said.value.value);
     return true;
   });
 }, 600_000);
 
 test(`${GAMES_IN_CODES} mutated games of codes`, () => {
-  const samples = SESSIONS.map(encodeSession);
+  const samples = SESSIONS.map(wholeGame.encode);
   holds(GAMES_IN_CODES, 40, (each) => {
-    const read = decodeSession(mutateBytes(each, each.pick(samples)));
+    const read = wholeGame.decode(mutateBytes(each, each.pick(samples)), lumicoraCodes.version);
     if (read.ok) showGame(read.value);
     return read.ok;
   });

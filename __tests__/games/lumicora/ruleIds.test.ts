@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import ts from 'typescript';
+import { parse } from '@babel/parser';
+import { traverseFast, type CallExpression, type Node } from '@babel/types';
 
 const ROOT = join(__dirname, '../../..');
 const RULES = readFileSync(join(ROOT, 'src/games/lumicora/RULES.md'), 'utf8');
@@ -27,59 +28,58 @@ function filesIn(folder: string, ending: RegExp): readonly string[] {
 
 /** The titles of `test`, `it` and their `each` rows; what is skipped, planned or commented out has none. */
 function titlesIn(source: string): readonly string[] {
-  const file = ts.createSourceFile('titles.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const constants = new Map<string, ts.Expression>();
+  const constants = new Map<string, Node>();
   const titles: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.initializer) {
-      constants.set(node.name.getText(), node.initializer);
+  traverseFast(parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] }), (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init) {
+      constants.set(node.id.name, node.init);
     }
-    if (ts.isCallExpression(node)) titles.push(...titlesOfCall(node, constants));
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+    if (node.type === 'CallExpression') titles.push(...titlesOfCall(node, constants));
+  });
   return titles;
 }
 
 function titlesOfCall(
-  call: ts.CallExpression,
-  constants: ReadonlyMap<string, ts.Expression>,
+  { callee, arguments: given }: CallExpression,
+  constants: ReadonlyMap<string, Node>,
 ): readonly string[] {
-  const title = textOf(call.arguments[0]);
-  if (title === null || call.arguments.length < 2) return [];
-  const callee = call.expression;
+  const title = textOf(given[0]);
+  if (title === null || given.length < 2) return [];
   if (isTest(callee)) return [title];
-  if (!ts.isCallExpression(callee) || !ts.isPropertyAccessExpression(callee.expression)) return [];
-  const { expression, name } = callee.expression;
-  if (!isTest(expression) || name.text !== 'each') return [];
+  if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return [];
+  const { object, property } = callee.callee;
+  if (!isTest(object) || !isNamed(property, 'each')) return [];
   if (!/^(%s|\$title)/.test(title)) return [title];
   return rowTitles(callee.arguments[0], constants);
 }
 
-function isTest(node: ts.Node): boolean {
-  return ts.isIdentifier(node) && (node.text === 'test' || node.text === 'it');
+function isTest(node: Node): boolean {
+  return isNamed(node, 'test') || isNamed(node, 'it');
 }
 
-function rowTitles(
-  rows: ts.Expression | undefined,
-  constants: ReadonlyMap<string, ts.Expression>,
-): readonly string[] {
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+function rowTitles(rows: Node | undefined, constants: ReadonlyMap<string, Node>): readonly string[] {
   if (rows === undefined) return [];
-  if (ts.isAsExpression(rows)) return rowTitles(rows.expression, constants);
-  if (ts.isIdentifier(rows)) return rowTitles(constants.get(rows.text), constants);
-  if (!ts.isArrayLiteralExpression(rows)) return [];
+  if (rows.type === 'TSAsExpression') return rowTitles(rows.expression, constants);
+  if (rows.type === 'Identifier') return rowTitles(constants.get(rows.name), constants);
+  if (rows.type !== 'ArrayExpression') return [];
   return rows.elements.flatMap((row) => {
-    if (ts.isArrayLiteralExpression(row)) return textOf(row.elements[0]) ?? [];
-    if (!ts.isObjectLiteralExpression(row)) return textOf(row) ?? [];
-    const title = row.properties.find((property) => property.name?.getText() === 'title');
-    return title && ts.isPropertyAssignment(title) ? (textOf(title.initializer) ?? []) : [];
+    if (row?.type === 'ArrayExpression') return textOf(row.elements[0]) ?? [];
+    if (row?.type !== 'ObjectExpression') return textOf(row) ?? [];
+    return row.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' && isNamed(property.key, 'title')
+        ? (textOf(property.value) ?? [])
+        : [],
+    );
   });
 }
 
-function textOf(node: ts.Node | undefined): string | null {
-  if (node === undefined) return null;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? node.head.text : null;
+function textOf(node: Node | null | undefined): string | null {
+  if (node?.type === 'StringLiteral') return node.value;
+  return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
 function opens(id: string): (title: string) => boolean {

@@ -5,9 +5,10 @@ import type { BoardSide } from '@/games/lumicora/rules/boards';
 import { ROUNDS } from '@/games/lumicora/rules/round';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
-import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Chips } from '@/ui/components/Chips';
 import { Screen } from '@/ui/components/Screen';
 import { Stepper } from '@/ui/components/Stepper';
@@ -36,7 +37,7 @@ function CorrectTable({ game, store }: { readonly game: string; readonly store: 
   const changeSide = (side: BoardSide) => {
     const { board, isConfirmed } = library.board(side);
     perform({ type: 'change-board', board });
-    if (!isConfirmed) navigation.navigate('Terrain', { side, game });
+    if (!isConfirmed) navigation.navigate('LumicoraTerrain', { side, game });
   };
   return (
     <Page title={strings.tableTitle}>

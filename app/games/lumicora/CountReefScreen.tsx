@@ -4,9 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { CountedReef } from '@/games/lumicora/view/finalInput/CountedReef';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Screen } from '@/ui/components/Screen';
@@ -41,7 +41,8 @@ interface CountReefProps {
 function CountReef({ store, player }: CountReefProps) {
   const strings = useStrings(finalInputStrings);
   const { words } = useStrings(lumicoraStrings);
-  const navigation = useNavigation<NavigationProp<{ CountReef: CountReefParams }, 'CountReef'>>();
+  const navigation =
+    useNavigation<NavigationProp<{ LumicoraCountReef: CountReefParams }, 'LumicoraCountReef'>>();
   const { table, perform } = useTableStore(store);
   const { name, depth } = table.players[player]!;
   useStayAwake();

@@ -1,18 +1,16 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 
-import { MOST_IMPORT_BYTES } from '@/games/lumicora/session/importText';
 import { sharingStrings } from '@/games/lumicora/strings/sharing';
 import { BackupPanel } from '@/games/lumicora/view/files/BackupPanel';
-import { DropCover } from '@/games/lumicora/view/files/DropCover';
-import { ImportDone } from '@/games/lumicora/view/files/ImportDone';
-import { ImportPanel } from '@/games/lumicora/view/files/ImportPanel';
-import { ReviewPanel } from '@/games/lumicora/view/files/ReviewPanel';
-import { useImport, type OpenableGame } from '@/games/lumicora/view/files/useImport';
+import { DropCover, ImportPanel } from '@/games/lumicora/view/files/ImportPanel';
+import { ImportDone, ReviewPanel } from '@/games/lumicora/view/files/ReviewPanel';
+import { useGameImport, type OpenableGame } from '@/games/lumicora/view/files/useGameImport';
 import type { PickedFile } from '@/kit/sharing';
 import { readSettings, type Settings } from '@/shell/settings';
 import { useSettings } from '@/shell/SettingsContext';
 import { useDroppedFiles } from '@/shell/useDroppedFiles';
+import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
 import { LiveText } from '@/ui/components/LiveText';
 import { Progress } from '@/ui/components/Progress';
 import { Screen } from '@/ui/components/Screen';
@@ -26,7 +24,7 @@ export function FilesScreen() {
   const { settings, change } = useSettings();
   const navigation = useNavigation();
   const isFocused = useIsFocused();
-  const { state, read, cancel, bringIn, leave } = useImport();
+  const { state, read, cancel, bringIn, leave } = useGameImport();
   const [takesSettings, setTakesSettings] = useState(false);
 
   const isBusy = state.step === 'reading' || state.step === 'working';
@@ -41,7 +39,7 @@ export function FilesScreen() {
     if ((await bringIn()) && takesSettings && offered !== null) change(offered);
   };
   const open = ({ id, isOver }: OpenableGame) =>
-    navigation.navigate(isOver ? 'GameRecord' : 'Table', { game: id });
+    navigation.navigate(isOver ? 'LumicoraGameRecord' : 'LumicoraTable', { game: id });
 
   return (
     <Page title={strings.title}>
@@ -55,21 +53,22 @@ export function FilesScreen() {
             onCancel={cancel}
           />
         ) : null}
-        {state.step === 'cancelled' ? <LiveText text={strings.readingCancelled} /> : null}
+        {state.step === 'cancelled' ? <LiveText text={strings.nothingDone} /> : null}
         {'review' in state ? (
           <ReviewPanel
-            {...state}
+            state={state}
             settings={offered && { isTaken: takesSettings, onChange: setTakesSettings }}
             onBringIn={() => void bring()}
+            onCancel={cancel}
             onLeave={leave}
             onOpen={open}
           />
         ) : null}
         {state.step === 'done' ? (
           <ImportDone
-            {...state}
+            brought={state.brought}
             onOpen={open}
-            onHistory={() => navigation.navigate('History')}
+            onHistory={() => navigation.navigate('LumicoraHistory')}
             onClose={leave}
           />
         ) : null}

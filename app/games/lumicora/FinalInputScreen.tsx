@@ -1,13 +1,14 @@
 import { StackActions, useIsFocused, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
-import type { Depth } from '@/games/lumicora/session/finalReef';
+import type { Depth } from '@/games/lumicora/session/reef/finalReef';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { BoardsSummary } from '@/games/lumicora/view/finalInput/BoardsSummary';
 import { PlayerReefCard } from '@/games/lumicora/view/finalInput/PlayerReefCard';
-import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Screen } from '@/ui/components/Screen';
@@ -23,9 +24,9 @@ type FinalInputScreenProps = StaticScreenProps<{ readonly game: string }>;
 
 /** Where a reef is entered at each depth. */
 const ENTRIES = {
-  mirrored: 'Reef',
-  'from-above': 'PaintReef',
-  counted: 'CountReef',
+  mirrored: 'LumicoraReef',
+  'from-above': 'LumicoraPaintReef',
+  counted: 'LumicoraCountReef',
 } as const satisfies Record<Depth, string>;
 
 export function FinalInputScreen({ route }: FinalInputScreenProps) {
@@ -43,15 +44,16 @@ function FinalInput({ game, store }: { readonly game: string; readonly store: Ta
   useStayAwake();
   const { side } = table.board;
   // Who came from the scoring to correct something goes on where they were.
-  const toScoring = () => navigation.dispatch(StackActions.popTo('FinalScoring', { game }, { merge: true }));
+  const toScoring = () =>
+    navigation.dispatch(StackActions.popTo('LumicoraFinalScoring', { game }, { merge: true }));
   return (
     <Page title={strings.title}>
       <Screen>
         <BoardsSummary
           table={table}
           isConfirmed={library.board(side).isConfirmed}
-          onChange={() => navigation.navigate('CorrectTable', { game })}
-          onTerrain={() => navigation.navigate('Terrain', { side, game })}
+          onChange={() => navigation.navigate('LumicoraCorrectTable', { game })}
+          onTerrain={() => navigation.navigate('LumicoraTerrain', { side, game })}
         />
         {table.phase === 'final' ? null : (
           <Card>
@@ -70,11 +72,15 @@ function FinalInput({ game, store }: { readonly game: string; readonly store: Ta
               store={store}
               player={player}
               onEnter={() => navigation.navigate(ENTRIES[depth], { game, player })}
-              onPhoto={() => navigation.navigate('Photo', { game, player })}
+              onPhoto={() => navigation.navigate('LumicoraPhoto', { game, player })}
             />
           ))}
         </View>
-        <Button kind="quiet" label={strings.collect} onPress={() => navigation.navigate('Scan', { game })} />
+        <Button
+          kind="quiet"
+          label={strings.collect}
+          onPress={() => navigation.navigate('LumicoraScan', { game })}
+        />
         <Button label={strings.toScoring} onPress={toScoring} />
       </Screen>
       <UndoBar store={store} />

@@ -3,22 +3,20 @@ import type { NavigationProp, StaticScreenProps } from '@react-navigation/native
 import { useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import { stepsOf } from '@/games/lumicora/session/finalSteps';
-import { scoreTable } from '@/games/lumicora/session/finalTable';
+import { stepsOf } from '@/games/lumicora/session/final/finalSteps';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
 import { finalScoringStrings } from '@/games/lumicora/strings/finalScoring';
 import { FinalHead } from '@/games/lumicora/view/final/FinalHead';
 import { FinalLayout } from '@/games/lumicora/view/final/FinalLayout';
-import { FinalStage } from '@/games/lumicora/view/final/FinalStage';
-import { ResultPanel } from '@/games/lumicora/view/final/ResultPanel';
-import { StepButtons } from '@/games/lumicora/view/final/StepButtons';
-import { StepPanel } from '@/games/lumicora/view/final/StepPanel';
-import { useArrowKeys } from '@/games/lumicora/view/final/useArrowKeys';
+import { ResultPanel, StagePanel } from '@/games/lumicora/view/final/FinalPanel';
+import { FinalScene } from '@/games/lumicora/view/final/FinalScene';
 import { useOpenedFigure } from '@/games/lumicora/view/final/useOpenedFigure';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { ScoringButtons, useArrowKeys } from '@/tabletop/scoring/ScoringWalk';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -42,7 +40,7 @@ interface FinalProps {
 
 function Final({ store, params }: FinalProps) {
   const strings = useStrings(finalScoringStrings);
-  const navigation = useNavigation<NavigationProp<ReactNavigation.RootParamList, 'FinalScoring'>>();
+  const navigation = useNavigation<NavigationProp<ReactNavigation.RootParamList, 'LumicoraFinalScoring'>>();
   const isFocused = useIsFocused();
   const room = useBoardRoom();
   const isNarrow = useWindowDimensions().width < NARROW;
@@ -60,7 +58,7 @@ function Final({ store, params }: FinalProps) {
   useArrowKeys(isFocused, (by) => {
     if (steps[index + by] !== undefined) open(index + by);
   });
-  const correct = () => navigation.navigate('FinalInput', { game: params.game });
+  const correct = () => navigation.navigate('LumicoraFinalInput', { game: params.game });
   return (
     <Page
       title={strings.title}
@@ -88,7 +86,7 @@ function Final({ store, params }: FinalProps) {
             onFigure={(player) => open(index, player === opened ? undefined : player)}
           />
         }
-        stage={<FinalStage table={table} final={final} step={step} figure={figure} room={room} />}
+        stage={<FinalScene table={table} final={final} step={step} figure={figure} room={room} />}
         isBoard={figure !== null && figure.reef !== null}
         panel={
           isResult ? (
@@ -102,7 +100,7 @@ function Final({ store, params }: FinalProps) {
               <ShareGame session={session} />
             </ResultPanel>
           ) : (
-            <StepPanel
+            <StagePanel
               table={table}
               step={step}
               figure={figure}
@@ -113,7 +111,7 @@ function Final({ store, params }: FinalProps) {
         }
         foot={
           <>
-            <StepButtons step={index} steps={steps.length} onStep={open} />
+            <ScoringButtons step={index} steps={steps.length} onStep={open} />
             <UndoBar store={store} />
           </>
         }

@@ -2,20 +2,18 @@ import { StackActions, useNavigation, type StaticScreenProps } from '@react-navi
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { entryOf } from '@/games/lumicora/session/historyEntry';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { entryOf } from '@/games/lumicora/session/record/historyEntry';
 import { historyStrings } from '@/games/lumicora/strings/history';
-import { ResultTable } from '@/games/lumicora/view/final/ResultTable';
-import { useFormats } from '@/games/lumicora/view/history/formats';
-import { RecordHead } from '@/games/lumicora/view/record/RecordHead';
-import { RecordReefs } from '@/games/lumicora/view/record/RecordReefs';
-import { ScoreByRound } from '@/games/lumicora/view/record/ScoreByRound';
+import { ResultTable } from '@/games/lumicora/view/final/FinalPanel';
+import { RecordHead, RecordReefs, ScoreByRound } from '@/games/lumicora/view/record/GameRecord';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
-import { useHistory, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { type TableStore, useHistory } from '@/games/lumicora/view/store/LibraryContext';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
+import { useFormats } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
@@ -50,12 +48,12 @@ function GameRecord({ game, store }: GameProps) {
             players={table.players}
             side={table.board.side}
             final={final}
-            onFigure={(step, player) => navigation.navigate('FinalScoring', { game, step, player })}
+            onFigure={(step, player) => navigation.navigate('LumicoraFinalScoring', { game, step, player })}
           />
           <Button
             kind="quiet"
             label={strings.stepThrough}
-            onPress={() => navigation.navigate('FinalScoring', { game })}
+            onPress={() => navigation.navigate('LumicoraFinalScoring', { game })}
           />
         </View>
         {entry.isTracked ? (
@@ -64,7 +62,7 @@ function GameRecord({ game, store }: GameProps) {
             <Button
               kind="quiet"
               label={strings.replay}
-              onPress={() => navigation.navigate('Replay', { game })}
+              onPress={() => navigation.navigate('LumicoraReplay', { game })}
             />
           </View>
         ) : null}
@@ -72,12 +70,12 @@ function GameRecord({ game, store }: GameProps) {
         <ShareGame session={session} />
         <View style={styles.block}>
           {entry.isOver ? null : (
-            <Button label={strings.playOn} onPress={() => navigation.navigate('Table', { game })} />
+            <Button label={strings.playOn} onPress={() => navigation.navigate('LumicoraTable', { game })} />
           )}
           <Button
             kind="quiet"
             label={strings.correct}
-            onPress={() => navigation.navigate('FinalInput', { game })}
+            onPress={() => navigation.navigate('LumicoraFinalInput', { game })}
           />
           <DeleteGame game={game} />
         </View>
@@ -95,7 +93,7 @@ function DeleteGame({ game }: Pick<GameProps, 'game'>) {
   const removeGame = async () => {
     const isRemoved = await remove(game);
     setFailed(!isRemoved);
-    if (isRemoved) navigation.dispatch(StackActions.popTo('History', { deleted: game }));
+    if (isRemoved) navigation.dispatch(StackActions.popTo('LumicoraHistory', { deleted: game }));
   };
   return (
     <>

@@ -13,7 +13,7 @@ export function GlossaryScreen() {
   return (
     <Page title={strings.title}>
       <Screen>
-        <GlossaryTable onRule={(rule) => navigation.navigate('Rule', { rule })} />
+        <GlossaryTable onRule={(rule) => navigation.navigate('LumicoraRule', { rule })} />
       </Screen>
     </Page>
   );

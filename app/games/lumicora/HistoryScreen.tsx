@@ -7,12 +7,10 @@ import {
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 import { historyStrings } from '@/games/lumicora/strings/history';
-import { DeletedNotice } from '@/games/lumicora/view/history/DeletedNotice';
-import { HistoryFoot } from '@/games/lumicora/view/history/HistoryFoot';
-import { HistoryHead } from '@/games/lumicora/view/history/HistoryHead';
-import { HistoryList } from '@/games/lumicora/view/history/HistoryList';
-import { searchGames } from '@/games/lumicora/view/history/searchGames';
+import { DeletedNotice } from '@/games/lumicora/view/history/DeletedGames';
+import { HistoryFoot, HistoryHead, HistoryList } from '@/games/lumicora/view/history/HistoryPage';
 import { useHistory } from '@/games/lumicora/view/store/LibraryContext';
+import { searchGames } from '@/tabletop/record/entry';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
@@ -23,7 +21,7 @@ type HistoryParams = { readonly deleted?: string } | undefined;
 export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
   const strings = useStrings(historyStrings).list;
   const navigation = useNavigation();
-  const own = useNavigation<NavigationProp<{ History: HistoryParams }, 'History'>>();
+  const own = useNavigation<NavigationProp<{ LumicoraHistory: HistoryParams }, 'LumicoraHistory'>>();
   const isInView = useIsFocused();
   const { entries, refresh } = useHistory();
   const [search, setSearch] = useState('');
@@ -33,7 +31,10 @@ export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
   useEffect(() => {
     if (isInView) void refresh();
   }, [isInView, refresh]);
-  const open = useCallback((game: string) => navigation.navigate('GameRecord', { game }), [navigation]);
+  const open = useCallback(
+    (game: string) => navigation.navigate('LumicoraGameRecord', { game }),
+    [navigation],
+  );
   const deleted = route.params?.deleted;
   return (
     <Page title={strings.title}>
@@ -54,14 +55,14 @@ export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
             search={search}
             found={found.length}
             onSearch={setSearch}
-            onStatistics={() => navigation.navigate('Statistics')}
-            onFiles={() => navigation.navigate('Files')}
+            onStatistics={() => navigation.navigate('LumicoraStatistics')}
+            onFiles={() => navigation.navigate('LumicoraFiles')}
           />
         }
         foot={
           <HistoryFoot
-            onNewGame={() => navigation.navigate('Setup')}
-            onScoreFinished={() => navigation.navigate('ScoreFinished')}
+            onNewGame={() => navigation.navigate('LumicoraSetup')}
+            onScoreFinished={() => navigation.navigate('LumicoraScoreFinished')}
           />
         }
       />

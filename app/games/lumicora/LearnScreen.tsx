@@ -2,18 +2,17 @@ import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
 import { lessonOf } from '@/games/lumicora/lessons';
-import { LESSON_IDS, type LessonId } from '@/games/lumicora/lessons/lesson';
-import { nextOfFirstGame } from '@/games/lumicora/lessons/progress';
+import { FIRST_GAME, LESSON_IDS, type LessonId } from '@/games/lumicora/lessons/lesson';
 import { glossaryStrings } from '@/games/lumicora/strings/glossary';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson } from '@/games/lumicora/strings/lessons';
-import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
 import { referenceStrings } from '@/games/lumicora/strings/reference';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
-import { FirstGameCard } from '@/games/lumicora/view/learn/FirstGameCard';
-import { LessonRow } from '@/games/lumicora/view/learn/LessonRow';
-import { FIRST_GAME_PATH } from '@/games/lumicora/view/learn/openLesson';
-import { useLearn } from '@/games/lumicora/view/learn/useLearn';
+import { useLearn } from '@/games/lumicora/view/learn/learnStore';
+import { FirstGameCard, LessonRow } from '@/games/lumicora/view/learn/LessonList';
+import { FIRST_GAME_PATH } from '@/games/lumicora/view/learn/lessonPlay';
+import { nextOnWay } from '@/tabletop/learn/lessons';
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { Button } from '@/ui/components/Button';
 import { CardLink } from '@/ui/components/CardLink';
 import { Screen } from '@/ui/components/Screen';
@@ -28,8 +27,9 @@ export function LearnScreen() {
   const strings = useStrings(learnStrings);
   const navigation = useNavigation();
   const { progress, skip } = useLearn();
-  const open = (lesson: LessonId) => navigation.navigate('Lesson', { lesson });
-  const openOnPath = (lesson: LessonId) => navigation.navigate('Lesson', { lesson, path: FIRST_GAME_PATH });
+  const open = (lesson: LessonId) => navigation.navigate('LumicoraLesson', { lesson });
+  const openOnPath = (lesson: LessonId) =>
+    navigation.navigate('LumicoraLesson', { lesson, path: FIRST_GAME_PATH });
   return (
     <Page title={strings.title}>
       <Screen>
@@ -37,13 +37,13 @@ export function LearnScreen() {
           progress={progress}
           onLesson={openOnPath}
           onSkip={skip}
-          onSetUp={() => navigation.navigate('Setup')}
+          onSetUp={() => navigation.navigate('LumicoraSetup')}
         />
         {progress.open === null ? null : (
           <OpenRun
             lesson={progress.open.lesson}
             step={progress.open.step}
-            onOpen={progress.open.lesson === nextOfFirstGame(progress) ? openOnPath : open}
+            onOpen={progress.open.lesson === nextOnWay(progress, FIRST_GAME) ? openOnPath : open}
           />
         )}
         <View style={styles.block}>
@@ -84,7 +84,7 @@ function OpenRun({ lesson, step, onOpen }: OpenRunProps) {
 function Further() {
   const navigation = useNavigation();
   const strings = useStrings(learnStrings);
-  const puzzles = useStrings(puzzleStrings).title;
+  const puzzles = useStrings(puzzleDeskStrings).title;
   const reference = useStrings(referenceStrings).title;
   const glossary = useStrings(glossaryStrings).title;
   const turnSummary = useStrings(turnSummaryStrings).title;
@@ -92,10 +92,20 @@ function Further() {
     <View style={styles.block}>
       <Text variant="title">{strings.further}</Text>
       <View style={styles.further}>
-        <Button grows kind="quiet" label={reference} onPress={() => navigation.navigate('Reference')} />
-        <Button grows kind="quiet" label={turnSummary} onPress={() => navigation.navigate('TurnSummary')} />
-        <Button grows kind="quiet" label={glossary} onPress={() => navigation.navigate('Glossary')} />
-        <Button grows kind="quiet" label={puzzles} onPress={() => navigation.navigate('Puzzles')} />
+        <Button
+          grows
+          kind="quiet"
+          label={reference}
+          onPress={() => navigation.navigate('LumicoraReference')}
+        />
+        <Button
+          grows
+          kind="quiet"
+          label={turnSummary}
+          onPress={() => navigation.navigate('LumicoraTurnSummary')}
+        />
+        <Button grows kind="quiet" label={glossary} onPress={() => navigation.navigate('LumicoraGlossary')} />
+        <Button grows kind="quiet" label={puzzles} onPress={() => navigation.navigate('LumicoraPuzzles')} />
       </View>
     </View>
   );

@@ -6,22 +6,26 @@ import {
 } from '@react-navigation/native';
 import { ScrollView, StyleSheet } from 'react-native';
 
-import { lessonOf } from '@/games/lumicora/lessons';
+import { course, lessonOf } from '@/games/lumicora/lessons';
 import type { LessonId } from '@/games/lumicora/lessons/lesson';
 import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
-import { LessonActions } from '@/games/lumicora/view/learn/LessonActions';
-import { LessonBoard } from '@/games/lumicora/view/learn/LessonBoard';
+import { useLearn } from '@/games/lumicora/view/learn/learnStore';
 import { LessonEnd } from '@/games/lumicora/view/learn/LessonEnd';
-import { restart, shownStep, type ShownStep } from '@/games/lumicora/view/learn/lessonPlay';
-import { lessonAfter, lessonNamed } from '@/games/lumicora/view/learn/openLesson';
-import { StepHead } from '@/games/lumicora/view/learn/StepHead';
-import { StepFoot, StepTable, StepVoice } from '@/games/lumicora/view/learn/StepPanel';
-import { useLessonPlay, type LessonWork } from '@/games/lumicora/view/learn/useLessonPlay';
+import { LessonActions, LessonBoard, LessonHead } from '@/games/lumicora/view/learn/LessonHead';
+import {
+  lessonAfter,
+  lessonNamed,
+  type LessonWork,
+  type ShownStep,
+} from '@/games/lumicora/view/learn/lessonPlay';
+import { StepTable } from '@/games/lumicora/view/learn/StepTable';
+import { StepFoot, StepVoice } from '@/games/lumicora/view/learn/StepVoice';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { lightTap } from '@/shell/lightTap';
+import { useLessonPlay } from '@/tabletop/learn/view/useLessonPlay';
 import { Button } from '@/ui/components/Button';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -41,13 +45,13 @@ export function LessonScreen({ route: { params } }: StaticScreenProps<LessonPara
 }
 
 function useWays() {
-  const navigation = useNavigation<NavigationProp<{ Lesson: LessonParams }, 'Lesson'>>();
+  const navigation = useNavigation<NavigationProp<{ LumicoraLesson: LessonParams }, 'LumicoraLesson'>>();
   const { navigate } = useNavigation();
   return {
     onLesson: (lesson: LessonId) => navigation.setParams({ lesson }),
-    onAll: () => navigation.dispatch(StackActions.popTo('Learn')),
-    onSetUp: () => navigate('Setup'),
-    onRule: (rule: RuleId) => navigate('Rule', { rule }),
+    onAll: () => navigation.dispatch(StackActions.popTo('LumicoraLearn')),
+    onSetUp: () => navigate('LumicoraSetup'),
+    onRule: (rule: RuleId) => navigate('LumicoraRule', { rule }),
   };
 }
 
@@ -71,9 +75,9 @@ interface OpenLessonProps {
 
 function OpenLesson({ lesson, path }: OpenLessonProps) {
   const { title } = wordsOfLesson(useStrings(lessonStrings), lesson);
-  const work = useLessonPlay(lesson, lightTap);
+  const work = useLessonPlay(course, useLearn(), lesson, lightTap);
   const ways = useWays();
-  const shown = shownStep(work.play);
+  const shown = course.shown(work.play);
   if (shown !== null) return <PlayedStep title={title} work={work} shown={shown} onRule={ways.onRule} />;
   return (
     <Page title={title}>
@@ -81,7 +85,7 @@ function OpenLesson({ lesson, path }: OpenLessonProps) {
         <LessonEnd
           run={work.play.run}
           next={lessonAfter(lesson, path)}
-          onRepeat={() => work.change(restart)}
+          onRepeat={() => work.change(course.restart)}
           {...ways}
         />
       </Screen>
@@ -108,7 +112,7 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
       <BoardAndPanel
         room={room}
         head={
-          <StepHead
+          <LessonHead
             index={shown.index}
             of={lessonOf(lesson).steps.length}
             ask={ask}

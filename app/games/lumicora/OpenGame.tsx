@@ -2,10 +2,10 @@ import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import type { OpenProblem } from '@/games/lumicora/view/store/historyStore';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import type { Result } from '@/kit/result';
+import type { OpenProblem } from '@/tabletop/store/finishedGames';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Screen } from '@/ui/components/Screen';
@@ -71,7 +71,7 @@ function GameGone({ problem }: { readonly problem: OpenProblem }) {
     <Page title={strings.start.title}>
       <Screen>
         <Text>{words[problem.code]}</Text>
-        <Button label={strings.table.toStart} onPress={() => navigation.navigate('Lumicora')} />
+        <Button label={strings.table.toStart} onPress={() => navigation.navigate('LumicoraStart')} />
       </Screen>
     </Page>
   );

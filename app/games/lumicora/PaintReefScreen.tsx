@@ -4,15 +4,12 @@ import { useWindowDimensions } from 'react-native';
 
 import { painterStrings } from '@/games/lumicora/strings/painter';
 import { PaintedBoard } from '@/games/lumicora/view/painter/PaintedBoard';
-import { PainterActions } from '@/games/lumicora/view/painter/PainterActions';
-import { PainterHead } from '@/games/lumicora/view/painter/PainterHead';
+import { PainterActions, PainterHead } from '@/games/lumicora/view/painter/PainterHead';
 import { PainterPanel, type Sheet } from '@/games/lumicora/view/painter/PainterPanel';
-import { useDoubts } from '@/games/lumicora/view/painter/useDoubts';
-import { useOddities } from '@/games/lumicora/view/painter/useOddities';
-import { usePaintWork } from '@/games/lumicora/view/painter/usePaintWork';
+import { useDoubts, useOddities, usePaintWork } from '@/games/lumicora/view/painter/usePaintWork';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { lightTap } from '@/shell/lightTap';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -53,7 +50,7 @@ interface OpenPainterProps {
 const NARROW = 300;
 
 function OpenPainter({ store, player, doubtful }: OpenPainterProps) {
-  const navigation = useNavigation<NavigationProp<RootParamList, 'PaintReef'>>();
+  const navigation = useNavigation<NavigationProp<RootParamList, 'LumicoraPaintReef'>>();
   const strings = useStrings(painterStrings);
   const doubts = useDoubts(doubtful, (left) => navigation.setParams({ doubtful: left }));
   const work = usePaintWork(store, player, { onPainted: lightTap, onBrushed: doubts.settle });
@@ -68,7 +65,7 @@ function OpenPainter({ store, player, doubtful }: OpenPainterProps) {
     <PainterActions
       warnings={work.isPainted ? odd.oddities.length : 0}
       onWarnings={() => toggle('warnings')}
-      onPhoto={() => navigation.navigate('Photo', { game: store.getState().session.id, player })}
+      onPhoto={() => navigation.navigate('LumicoraPhoto', { game: store.getState().session.id, player })}
       onMore={() => toggle('more')}
       onTurn={room.turn}
     />
@@ -107,7 +104,10 @@ function OpenPainter({ store, player, doubtful }: OpenPainterProps) {
             {...{ player, work, odd, doubts, sheet, room }}
             onSheet={setSheet}
             onTerrain={() =>
-              navigation.navigate('Terrain', { side: table.board.side, game: store.getState().session.id })
+              navigation.navigate('LumicoraTerrain', {
+                side: table.board.side,
+                game: store.getState().session.id,
+              })
             }
             onDone={() => navigation.goBack()}
           />

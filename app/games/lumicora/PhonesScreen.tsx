@@ -2,13 +2,11 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { StyleSheet, View } from 'react-native';
 
 import { FEWEST_PLAYERS } from '@/games/lumicora/rules/round';
-import { codesStrings } from '@/games/lumicora/strings/codes';
-import { CollectedReefs } from '@/games/lumicora/view/codes/CollectedReefs';
-import { FollowChoice } from '@/games/lumicora/view/codes/FollowChoice';
-import { PhoneIcon, type PhoneDeed } from '@/games/lumicora/view/codes/PhoneIcon';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { phonesStrings } from '@/games/lumicora/strings/phones';
+import { CollectedReefs, FollowChoice, PhoneIcon, type PhoneDeed } from '@/games/lumicora/view/codes/phones';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { CardLink } from '@/ui/components/CardLink';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -27,16 +25,16 @@ export function PhonesScreen({ route }: PhonesScreenProps) {
 }
 
 function Phones({ game, store }: { readonly game: string; readonly store: TableStore }) {
-  const { phones: strings } = useStrings(codesStrings);
+  const { phones: strings } = useStrings(phonesStrings);
   const { table, perform } = useTableStore(store);
   const navigation = useNavigation();
   const { side } = table.board;
   const links: readonly (readonly [PhoneDeed, () => void])[] = [
-    ['showReef', () => navigation.navigate('ShowCode', { game, what: 'reef' })],
-    ['collect', () => navigation.navigate('Scan', { game })],
-    ['invite', () => navigation.navigate('ShowCode', { game, what: 'invitation' })],
-    ['handOver', () => navigation.navigate('ShowCode', { game, what: 'game' })],
-    ['terrain', () => navigation.navigate('ShowTerrain', { side, game })],
+    ['showReef', () => navigation.navigate('LumicoraShowCode', { game, what: 'reef' })],
+    ['collect', () => navigation.navigate('LumicoraScan', { game })],
+    ['invite', () => navigation.navigate('LumicoraShowCode', { game, what: 'invitation' })],
+    ['handOver', () => navigation.navigate('LumicoraShowCode', { game, what: 'game' })],
+    ['terrain', () => navigation.navigate('LumicoraShowTerrain', { side, game })],
   ];
   const isTable = table.players.length >= FEWEST_PLAYERS;
   return (

@@ -2,15 +2,16 @@ import { StackActions, useNavigation, type StaticScreenProps } from '@react-navi
 import { useMemo } from 'react';
 
 import { SURFACES, type PhotoReading } from '@/games/lumicora/exchange/photo/model';
-import { photoDifferences } from '@/games/lumicora/exchange/photo/photoDifferences';
+import { photoDifferences } from '@/games/lumicora/exchange/photo/photoPainting';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
 import { photoStrings } from '@/games/lumicora/strings/photo';
 import { CompareStep } from '@/games/lumicora/view/photo/CompareStep';
-import { isCompared, knowledgeOf } from '@/games/lumicora/view/photo/photoPurpose';
+import { isCompared, knowledgeOf } from '@/games/lumicora/view/photo/takeOverPhoto';
 import { usePhotoWork } from '@/games/lumicora/view/photo/usePhotoWork';
-import { useGames, useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { pictures } from '@/shell/pictures';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -74,7 +75,9 @@ function OpenPhoto({ store, player }: OpenPhotoProps) {
     return (
       <CompareStep
         {...{ table, player, differences, refusal }}
-        onCorrect={() => navigation.dispatch(StackActions.popTo('Reef', { game: session.id, player }))}
+        onCorrect={() =>
+          navigation.dispatch(StackActions.popTo('LumicoraReef', { game: session.id, player }))
+        }
         onTakeOver={() => takeOver.paintTracked(reading, differences)}
         onDone={leave}
         onBack={work.goBack}

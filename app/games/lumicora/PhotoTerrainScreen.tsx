@@ -1,9 +1,9 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 
 import type { PhotoReading, SeenSurface } from '@/games/lumicora/exchange/photo/model';
-import { formatGround } from '@/games/lumicora/exchange/photo/photoTerrain';
+import { formatGround } from '@/games/lumicora/exchange/photo/photoPainting';
 import { photoStrings } from '@/games/lumicora/strings/photo';
-import { EMPTY_BOARD } from '@/games/lumicora/view/photo/photoPurpose';
+import { EMPTY_BOARD } from '@/games/lumicora/view/photo/takeOverPhoto';
 import { usePhotoWork } from '@/games/lumicora/view/photo/usePhotoWork';
 import { pictures } from '@/shell/pictures';
 import { Button } from '@/ui/components/Button';
@@ -26,7 +26,7 @@ export function PhotoTerrainScreen({ route: { params } }: StaticScreenProps<Phot
   useStepBack(work.state.step !== 'picture', work.goBack);
   useStayAwake();
   const toTerrain = (ground?: string) =>
-    navigation.dispatch(StackActions.popTo('Terrain', { ...params, ground }, { merge: true }));
+    navigation.dispatch(StackActions.popTo('LumicoraTerrain', { ...params, ground }, { merge: true }));
   const onward = (reading: PhotoReading) => (
     <Button
       grows

@@ -6,15 +6,15 @@ import {
 } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 
-import { DIFFICULTIES, PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzles/puzzle';
+import { PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzleKinds';
 import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
-import { puzzleScreenStrings } from '@/games/lumicora/strings/puzzleScreens';
 import { reefScreenStrings } from '@/games/lumicora/strings/reefScreen';
-import { LazyPuzzlePlay } from '@/games/lumicora/view/puzzles/LazyPuzzles';
-import { localDay } from '@/games/lumicora/view/puzzles/localDay';
-import type { WantedPuzzle } from '@/games/lumicora/view/puzzles/PuzzlePlay';
+import { PlayPage, type PlayPageProps } from '@/games/lumicora/view/puzzles/PuzzlePages';
 import { usePuzzles } from '@/games/lumicora/view/puzzles/puzzleStore';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
+import { DIFFICULTIES } from '@/tabletop/learn/puzzles';
+import { localDay } from '@/tabletop/learn/view/usePuzzlePlay';
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
@@ -29,11 +29,13 @@ type PuzzleParams = { readonly kind: string; readonly difficulty?: string; reado
 
 const TODAY = 'today';
 
+type WantedPuzzle = PlayPageProps['wanted'];
+
 export function PuzzleScreen({ route: { params } }: StaticScreenProps<PuzzleParams>) {
   const navigation = useNavigation();
   const wanted = useWanted(params);
   // The list lies beneath; another one is not put on top.
-  const toList = () => navigation.dispatch(StackActions.popTo('Puzzles'));
+  const toList = () => navigation.dispatch(StackActions.popTo('LumicoraPuzzles'));
   if (wanted === null) return <UnknownPuzzle onOthers={toList} />;
   return <OpenPuzzle wanted={wanted} onOthers={toList} />;
 }
@@ -66,29 +68,30 @@ interface OpenPuzzleProps {
 }
 
 function OpenPuzzle({ wanted, onOthers }: OpenPuzzleProps) {
-  const strings = useStrings(puzzleStrings);
+  const strings = useStrings(puzzleDeskStrings);
+  const { names } = useStrings(puzzleStrings);
   const { turn } = useStrings(reefScreenStrings);
-  const navigation = useNavigation<NavigationProp<{ Puzzle: PuzzleParams }, 'Puzzle'>>();
+  const navigation = useNavigation<NavigationProp<{ LumicoraPuzzle: PuzzleParams }, 'LumicoraPuzzle'>>();
   const room = useBoardRoom();
   // In the address, so that a reload shows the same puzzle.
   const keepSeed = (seed: number) =>
     navigation.setParams(wanted.of === 'kind' ? { difficulty: wanted.difficulty, seed } : {});
   return (
     <Page
-      title={wanted.of === 'day' ? strings.ofTheDay : strings.kinds[wanted.kind]}
+      title={wanted.of === 'day' ? strings.ofTheDay : names[wanted.kind]}
       actions={
         <IconButton label={turn} onPress={room.turn}>
           <TurnIcon />
         </IconButton>
       }
     >
-      <LazyPuzzlePlay wanted={wanted} room={room} now={Date.now} onSeed={keepSeed} onOthers={onOthers} />
+      <PlayPage wanted={wanted} room={room} now={Date.now} onSeed={keepSeed} onOthers={onOthers} />
     </Page>
   );
 }
 
 function UnknownPuzzle({ onOthers }: { readonly onOthers: () => void }) {
-  const strings = useStrings(puzzleScreenStrings);
+  const strings = useStrings(puzzleDeskStrings);
   return (
     <Page title={strings.title}>
       <Screen>

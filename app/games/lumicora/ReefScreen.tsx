@@ -1,15 +1,14 @@
 import { useNavigation, type NavigationProp, type StaticScreenProps } from '@react-navigation/native';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { ReefBoard } from '@/games/lumicora/view/reef/ReefBoard';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
-import { ReefActions } from '@/games/lumicora/view/reefEntry/ReefActions';
-import { ReefHead } from '@/games/lumicora/view/reefEntry/ReefHead';
+import { ReefActions, ReefHead } from '@/games/lumicora/view/reefEntry/ReefHead';
 import { ReefPanel } from '@/games/lumicora/view/reefEntry/ReefPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { useReefWork } from '@/games/lumicora/view/reefEntry/useReefWork';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { lightTap } from '@/shell/lightTap';
 
@@ -43,28 +42,35 @@ interface OpenReefProps {
 const NARROW = 300;
 
 function OpenReef({ store, player }: OpenReefProps) {
-  const navigation = useNavigation<NavigationProp<RootParamList, 'Reef'>>();
+  const navigation = useNavigation<NavigationProp<RootParamList, 'LumicoraReef'>>();
   const reef = useReefWork(store, player, lightTap);
   const room = useBoardRoom();
   const isNarrow = useWindowDimensions().width < NARROW;
   const [showsLevels, setShowsLevels] = useState(false);
   useStayAwake();
-  const { table, levels } = reef;
+  const { table, levels, setSheet } = reef;
   const { name, reef: luminos } = table.players[player]!;
-  const actions = (
-    <ReefActions
-      warnings={reef.problems.length + reef.excess.length}
-      hasLevels={levels.highest > 1}
-      onWarnings={() => reef.setSheet({ kind: 'warnings', shown: null })}
-      onLevels={() => {
-        levels.show(null);
-        setShowsLevels(!showsLevels);
-      }}
-      onPhoto={() => navigation.navigate('Photo', { game: store.getState().session.id, player })}
-      onTurn={room.turn}
-    />
+  const warnings = reef.problems.length + reef.excess.length;
+  const { turn } = room;
+  const { highest, show } = levels;
+  // Kept, because most taps on a reef leave its header as it is.
+  const actions = useMemo(
+    () => (
+      <ReefActions
+        warnings={warnings}
+        hasLevels={highest > 1}
+        onWarnings={() => setSheet({ kind: 'warnings', shown: null })}
+        onLevels={() => {
+          show(null);
+          setShowsLevels((shows) => !shows);
+        }}
+        onPhoto={() => navigation.navigate('LumicoraPhoto', { game: store.getState().session.id, player })}
+        onTurn={turn}
+      />
+    ),
+    [warnings, highest, setSheet, show, navigation, store, player, turn],
   );
-  const onPlayer = (other: number) => navigation.setParams({ player: other });
+  const onPlayer = useCallback((other: number) => navigation.setParams({ player: other }), [navigation]);
   return (
     <Page title={name} actions={isNarrow ? null : actions}>
       <BoardAndPanel

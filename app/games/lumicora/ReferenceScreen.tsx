@@ -17,7 +17,7 @@ export function ReferenceScreen({ route }: ReferenceScreenProps) {
       <Screen>
         <ReferenceSearch
           query={route.params?.search}
-          onRule={(rule) => navigation.navigate('Rule', { rule })}
+          onRule={(rule) => navigation.navigate('LumicoraRule', { rule })}
         />
       </Screen>
     </Page>

@@ -2,18 +2,18 @@ import type { StaticScreenProps } from '@react-navigation/native';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { playerOf, spacesOf } from '@/games/lumicora/session/record/replay';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { historyStrings } from '@/games/lumicora/strings/history';
 import { reefScreenStrings } from '@/games/lumicora/strings/reefScreen';
 import { describeCommand } from '@/games/lumicora/view/describeCommand';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
-import { ReplayPanel } from '@/games/lumicora/view/replay/ReplayPanel';
-import { ReplayReef } from '@/games/lumicora/view/replay/ReplayReef';
-import { commandOf, playerOf, spacesOf } from '@/games/lumicora/view/replay/replaySteps';
-import { usePlayback } from '@/games/lumicora/view/replay/usePlayback';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { ReplayPanel, ReplayReef } from '@/games/lumicora/view/replay/ReplayPanel';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
+import { frameAt } from '@/tabletop/record/replay';
+import { usePlayback } from '@/tabletop/record/view/Playback';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
@@ -36,14 +36,12 @@ function Replay({ store }: { readonly store: TableStore }) {
   const { turn } = useStrings(reefScreenStrings);
   const room = useBoardRoom();
   const { session } = useTableStore(store);
-  const steps = session.history.done;
+  const steps = session.log.done;
   const playback = usePlayback(steps);
   const [chosen, setChosen] = useState<number | null>(null);
   const { step } = playback;
-  const table = session.tables[step]!;
-  const command = commandOf(session, step);
-  const happened =
-    command === null ? strings.begins : describeCommand(lumicora, session.tables[step - 1]!, command);
+  const { table, led } = frameAt(session, step);
+  const happened = led === null ? strings.begins : describeCommand(lumicora, led.before, led.command);
   const player = chosen ?? playerOf(session, step);
   // The slider never waits for the board.
   const drawn = useDeferredValue(step);

@@ -24,11 +24,15 @@ export function RuleScreen({ route }: RuleScreenProps) {
         ) : (
           <RuleEntry
             rule={rule}
-            onRule={(other) => navigation.dispatch(StackActions.push('Rule', { rule: other }))}
-            onLesson={(lesson) => navigation.navigate('Lesson', { lesson })}
+            onRule={(other) => navigation.dispatch(StackActions.push('LumicoraRule', { rule: other }))}
+            onLesson={(lesson) => navigation.navigate('LumicoraLesson', { lesson })}
           />
         )}
-        <Button kind="quiet" label={strings.allRules} onPress={() => navigation.navigate('Reference')} />
+        <Button
+          kind="quiet"
+          label={strings.allRules}
+          onPress={() => navigation.navigate('LumicoraReference')}
+        />
       </Screen>
     </Page>
   );

@@ -1,26 +1,25 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useCallback, useState } from 'react';
 
-import { codesStrings } from '@/games/lumicora/strings/codes';
-import { EnterCode } from '@/games/lumicora/view/codes/EnterCode';
-import { PictureLayout } from '@/games/lumicora/view/codes/PictureLayout';
-import { ScanNews, StillMissing } from '@/games/lumicora/view/codes/ScanOutcome';
-import { useScan } from '@/games/lumicora/view/codes/useScan';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { lumicoraCodes, type LumicoraCode } from '@/games/lumicora/exchange/codes';
+import { judgeCollect } from '@/games/lumicora/exchange/collect';
+import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
+import { phonesStrings } from '@/games/lumicora/strings/phones';
+import { describeWhy } from '@/games/lumicora/view/codes/describeCodes';
+import { LUMICORA_PREVIEWS } from '@/games/lumicora/view/codes/kinds';
+import { StillMissing } from '@/games/lumicora/view/codes/phones';
+import type { ScanContext } from '@/games/lumicora/view/codes/takeOver';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { lightTap } from '@/shell/lightTap';
-import { Button } from '@/ui/components/Button';
+import { FoundCode, useScan } from '@/tabletop/codes/view/Scanning';
+import { codesStrings } from '@/tabletop/strings/codes';
 import { Screen } from '@/ui/components/Screen';
-import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
-import { CameraGate } from '../../camera/CameraGate';
+import { CodeScanner } from '../../camera/CodeScanner';
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
-import { CodeCamera } from './scan/CodeCamera';
-import { FoundCode } from './scan/FoundCode';
 import { useStayAwake } from './useStayAwake';
 
 type ScanScreenProps = StaticScreenProps<{ readonly game?: string } | undefined>;
@@ -33,60 +32,43 @@ export function ScanScreen({ route }: ScanScreenProps) {
 }
 
 function Scan({ opened }: { readonly opened: TableStore | null }) {
-  const { scan: strings } = useStrings(codesStrings);
+  const strings = useStrings(phonesStrings);
+  const { lead } = useStrings(codesStrings).scan;
   const navigation = useNavigation();
   /** A reef that was scanned without a game is followed by the choice of one, which then stays open. */
   const [store, setStore] = useState(opened);
-  const [isEntering, setEntering] = useState(false);
-  const { state, see, enter, answer, dropParts } = useScan(store);
-  const { found } = state;
+  const work = useScan({
+    codes: lumicoraCodes,
+    judge: useCallback((found: LumicoraCode) => judgeFound(store, found), [store]),
+    describeWhy: (why) => describeWhy(strings, why),
+  });
   useStayAwake();
-  useEffect(() => {
-    if (found !== null) lightTap();
-  }, [found]);
-  const news = (
-    <ScanNews
-      state={state}
-      onDropParts={dropParts}
-      onTakenBack={() => answer({ kind: 'terrain-taken-back' })}
-    />
-  );
-  const toText = { label: strings.enterText, onPress: () => setEntering(true) };
+  const context: ScanContext = {
+    store,
+    onStore: setStore,
+    onOpen: ({ id, isOver }) =>
+      navigation.reset({
+        index: 2,
+        routes: [
+          { name: 'Home' },
+          { name: 'LumicoraStart' },
+          { name: isOver ? 'LumicoraGameRecord' : 'LumicoraTable', params: { game: id } },
+        ],
+      }),
+    onHistory: () => navigation.navigate('LumicoraHistory'),
+  };
+  const { found, answer } = work;
   return (
-    <Page title={strings.title}>
+    <Page title={strings.scan.title}>
       <Screen>
-        {/* Stays behind what was found, so that nobody is asked for the camera twice. */}
-        <View style={found !== null || isEntering ? styles.gone : styles.block}>
-          <CameraGate reason={strings.reason} instead={toText}>
-            {(camera) =>
-              found === null && !isEntering ? (
-                <PictureLayout
-                  share={SHARE_OF_CAMERA}
-                  taken={UNDO_BAR}
-                  picture={(side) => <CodeCamera {...camera} onCode={see} side={side} />}
-                >
-                  {news}
-                  <Text>{store === null ? strings.lead : strings.leadCollect}</Text>
-                  <Button kind="quiet" {...toText} />
-                </PictureLayout>
-              ) : null
-            }
-          </CameraGate>
-        </View>
-        {found === null && isEntering ? (
-          <View style={styles.block}>
-            <EnterCode onRead={enter} />
-            {news}
-            <Button kind="quiet" label={strings.toCamera} onPress={() => setEntering(false)} />
-          </View>
-        ) : null}
+        <CodeScanner work={work} lead={store === null ? lead : strings.scan.leadCollect} taken={UNDO_BAR} />
         {found === null ? null : (
-          <FoundCode found={found} store={store} onStore={setStore} onAnswer={answer} />
+          <FoundCode previews={LUMICORA_PREVIEWS} found={found} context={context} onAnswer={answer} />
         )}
         {store === null || found !== null ? null : (
           <StillMissing
             store={store}
-            onReefs={() => navigation.navigate('FinalInput', { game: store.getState().session.id })}
+            onReefs={() => navigation.navigate('LumicoraFinalInput', { game: store.getState().session.id })}
           />
         )}
       </Screen>
@@ -95,11 +77,12 @@ function Scan({ opened }: { readonly opened: TableStore | null }) {
   );
 }
 
-/** There is room below for what is said about a code. */
-const SHARE_OF_CAMERA = 0.5;
-const UNDO_BAR = TOUCH_TARGET + space.s;
+/** A reef that does not fit the open table is refused at once. */
+function judgeFound(store: TableStore | null, found: LumicoraCode) {
+  if (store === null || found.kind !== 'reef') return null;
+  const { table, session } = store.getState();
+  const judged = judgeCollect(table, tableNumber(session), found.value);
+  return judged.ok ? null : judged.error;
+}
 
-const styles = StyleSheet.create({
-  block: { gap: space.m },
-  gone: { display: 'none' },
-});
+const UNDO_BAR = TOUCH_TARGET + space.s;

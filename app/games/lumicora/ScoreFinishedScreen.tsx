@@ -2,12 +2,11 @@ import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Depth } from '@/games/lumicora/session/finalReef';
-import { finishSetup } from '@/games/lumicora/session/setupDraft';
-import { suggestSetup } from '@/games/lumicora/session/table';
+import type { Depth } from '@/games/lumicora/session/reef/finalReef';
+import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
-import { capitalized } from '@/games/lumicora/strings/phrases';
 import { NameSeats } from '@/games/lumicora/view/finalInput/NameSeats';
 import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
@@ -17,6 +16,7 @@ import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { capitalized } from '@/ui/i18n/phrases';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
@@ -42,7 +42,7 @@ export function ScoreFinishedScreen() {
     const game = start(finished.value);
     navigation.reset({
       index: 2,
-      routes: [{ name: 'Home' }, { name: 'Lumicora' }, { name: 'FinalInput', params: { game } }],
+      routes: [{ name: 'Home' }, { name: 'LumicoraStart' }, { name: 'LumicoraFinalInput', params: { game } }],
     });
   };
 

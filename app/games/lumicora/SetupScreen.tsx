@@ -2,8 +2,8 @@ import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { finishSetup } from '@/games/lumicora/session/setupDraft';
-import { suggestSetup } from '@/games/lumicora/session/table';
+import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
@@ -39,9 +39,9 @@ export function SetupScreen() {
       index: isConfirmed ? 2 : 3,
       routes: [
         { name: 'Home' },
-        { name: 'Lumicora' },
-        { name: 'Table', params: { game } },
-        ...(isConfirmed ? [] : [{ name: 'Terrain' as const, params: { side, game } }]),
+        { name: 'LumicoraStart' },
+        { name: 'LumicoraTable', params: { game } },
+        ...(isConfirmed ? [] : [{ name: 'LumicoraTerrain' as const, params: { side, game } }]),
       ],
     });
   };
@@ -68,7 +68,7 @@ export function SetupScreen() {
         {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
         <View style={styles.block}>
           <Button label={strings.start} onPress={begin} />
-          <Button kind="quiet" label={inTwoMinutes} onPress={() => navigation.navigate('Learn')} />
+          <Button kind="quiet" label={inTwoMinutes} onPress={() => navigation.navigate('LumicoraLearn')} />
         </View>
       </Screen>
     </Page>

@@ -1,14 +1,9 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useMemo } from 'react';
 
-import { gameParts } from '@/games/lumicora/exchange/gameParts';
 import { FEWEST_PLAYERS } from '@/games/lumicora/rules/round';
-import { codesStrings } from '@/games/lumicora/strings/codes';
-import { CodeSequence } from '@/games/lumicora/view/codes/CodeSequence';
-import { ShownInvitation } from '@/games/lumicora/view/codes/ShownInvitation';
-import { ShownReef } from '@/games/lumicora/view/codes/ShownReef';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { phonesStrings } from '@/games/lumicora/strings/phones';
+import { LUMICORA_SHOWN, type ShownKind } from '@/games/lumicora/view/codes/kinds';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -19,52 +14,35 @@ import { useStayAwake } from './useStayAwake';
 
 type ShowCodeScreenProps = StaticScreenProps<{
   readonly game: string;
-  readonly what: 'reef' | 'invitation' | 'game';
+  readonly what: ShownKind;
   readonly player?: number;
 }>;
 
 /** A code for another phone: of one reef, of an invitation, or of the whole game. */
 export function ShowCodeScreen({ route }: ShowCodeScreenProps) {
-  const { show: strings } = useStrings(codesStrings);
+  const { titles } = useStrings(phonesStrings).show;
   const { game, what, player } = route.params;
-  const titles = {
-    reef: strings.reefTitle,
-    invitation: strings.invitationTitle,
-    game: strings.gameTitle,
-  } as const;
   useStayAwake();
   return (
     <OpenGame id={game}>
-      {(store) => (
-        // An address may name anything.
-        <Page title={titles[what] ?? strings.reefTitle}>
-          <Screen>
-            <Shown store={store} what={what} player={player} />
-          </Screen>
-        </Page>
-      )}
+      {(store) => {
+        const { followed } = store.getState().table;
+        const kind = kindToShow(store, what);
+        const Shown = LUMICORA_SHOWN[kind];
+        return (
+          <Page title={titles[kind]}>
+            <Screen>
+              <Shown store={store} seat={seatOf(store, player ?? followed ?? 0)} />
+            </Screen>
+          </Page>
+        );
+      }}
     </OpenGame>
   );
 }
 
-interface ShownProps {
-  readonly store: TableStore;
-  readonly what: 'reef' | 'invitation' | 'game';
-  readonly player: number | undefined;
-}
-
-function Shown({ store, what, player }: ShownProps) {
-  const { followed, players } = store.getState().table;
-  if (what === 'game') return <ShownGame store={store} />;
-  if (what === 'invitation' && players.length >= FEWEST_PLAYERS) {
-    // Somebody else than the one who invites.
-    return <ShownInvitation store={store} seat={players.findIndex((_, seat) => seat !== (followed ?? 0))} />;
-  }
-  return <ShownReef store={store} seat={seatOf(store, player ?? followed ?? 0)} />;
-}
-
-function ShownGame({ store }: { readonly store: TableStore }) {
-  const { session } = useTableStore(store);
-  const texts = useMemo(() => gameParts(session), [session]);
-  return <CodeSequence texts={texts} />;
+/** An address may name anything, and who sits alone at a table has nobody to invite. */
+function kindToShow(store: TableStore, what: ShownKind): ShownKind {
+  const isAlone = store.getState().table.players.length < FEWEST_PLAYERS;
+  return !Object.hasOwn(LUMICORA_SHOWN, what) || (what === 'invitation' && isAlone) ? 'reef' : what;
 }

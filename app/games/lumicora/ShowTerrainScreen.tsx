@@ -1,10 +1,8 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 
-import { formatCode } from '@/games/lumicora/exchange/code';
 import { BOARD_SIDES, type BoardSide } from '@/games/lumicora/rules/boards';
-import { codesStrings } from '@/games/lumicora/strings/codes';
-import { SingleCode } from '@/games/lumicora/view/codes/SingleCode';
-import { TerrainPicture } from '@/games/lumicora/view/codes/TerrainPicture';
+import { phonesStrings } from '@/games/lumicora/strings/phones';
+import { ShownTerrain } from '@/games/lumicora/view/codes/TerrainCode';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -16,7 +14,7 @@ type ShowTerrainScreenProps = StaticScreenProps<{ readonly side: BoardSide; read
 
 /** The printed board of a game, or of this device, for a phone on which nobody has painted it yet. */
 export function ShowTerrainScreen({ route }: ShowTerrainScreenProps) {
-  const { show: strings } = useStrings(codesStrings);
+  const { show: strings } = useStrings(phonesStrings);
   const { library, open } = useGames();
   useStayAwake();
   const { game } = route.params;
@@ -24,19 +22,10 @@ export function ShowTerrainScreen({ route }: ShowTerrainScreenProps) {
   const ofGame = opened?.ok === true ? opened.value.getState().table.board : null;
   // An address may name any side.
   const side = ofGame?.side ?? BOARD_SIDES.find((each) => each === route.params.side) ?? 'A';
-  const stored = library.board(side);
-  const board = ofGame ?? stored.board;
   return (
-    <Page title={strings.terrainTitle}>
+    <Page title={strings.titles.terrain}>
       <Screen>
-        <SingleCode
-          text={formatCode({ kind: 'terrain', board })}
-          label={strings.terrainCode(side)}
-          title={strings.terrainOf(side)}
-          facts={stored.isConfirmed ? strings.painted : strings.guess}
-        >
-          <TerrainPicture board={board} />
-        </SingleCode>
+        <ShownTerrain board={ofGame ?? library.board(side).board} />
       </Screen>
     </Page>
   );

@@ -9,12 +9,13 @@ import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { historyStrings } from '@/games/lumicora/strings/history';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { Emblem } from '@/games/lumicora/view/Emblem';
-import { GamesUnderWay } from '@/games/lumicora/view/history/GamesUnderWay';
-import { LatestGames } from '@/games/lumicora/view/history/LatestGames';
-import { UnreadableGames } from '@/games/lumicora/view/history/UnreadableGames';
-import { useGamesUnderWay } from '@/games/lumicora/view/history/useGamesUnderWay';
-import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
-import { useExport } from '@/games/lumicora/view/sharing/useExport';
+import { LatestGames } from '@/games/lumicora/view/history/GameRow';
+import {
+  GamesUnderWay,
+  UnreadableGames,
+  useGamesUnderWay,
+} from '@/games/lumicora/view/history/GamesUnderWay';
+import { ToldText, useExport } from '@/games/lumicora/view/sharing/telling';
 import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
 import { CardLink } from '@/ui/components/CardLink';
@@ -42,7 +43,10 @@ export function StartScreen() {
   useEffect(() => {
     if (isInView) void refresh();
   }, [isInView, refresh]);
-  const openRecord = useCallback((game: string) => navigation.navigate('GameRecord', { game }), [navigation]);
+  const openRecord = useCallback(
+    (game: string) => navigation.navigate('LumicoraGameRecord', { game }),
+    [navigation],
+  );
   const isFirstTime = games.length + entries.length === 0;
   const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
@@ -68,32 +72,38 @@ export function StartScreen() {
         <ToldText told={exporting.told} />
         <UnreadableGames />
         <View style={styles.block}>
-          <Button label={setup.newGame} onPress={() => navigation.navigate('Setup')} />
-          <Button kind="quiet" label={scoreFinished} onPress={() => navigation.navigate('ScoreFinished')} />
-          <Button kind="quiet" label={scan} onPress={() => navigation.navigate('Scan')} />
+          <Button label={setup.newGame} onPress={() => navigation.navigate('LumicoraSetup')} />
+          <Button
+            kind="quiet"
+            label={scoreFinished}
+            onPress={() => navigation.navigate('LumicoraScoreFinished')}
+          />
+          <Button kind="quiet" label={scan} onPress={() => navigation.navigate('LumicoraScan')} />
           {isFirstTime ? (
             <>
               <CardLink
                 title={learn.title}
                 text={learn.invitation}
                 picture={<Emblem size={48} />}
-                onPress={() => navigation.navigate('Learn')}
+                onPress={() => navigation.navigate('LumicoraLearn')}
               />
               <Text tone="mutedText">{setup.noGames}</Text>
             </>
           ) : (
-            <Button kind="quiet" label={learn.title} onPress={() => navigation.navigate('Learn')} />
+            <Button kind="quiet" label={learn.title} onPress={() => navigation.navigate('LumicoraLearn')} />
           )}
         </View>
         <GamesUnderWay
           games={games}
-          onOpen={({ id, phase }) =>
-            navigation.navigate(phase === 'final' ? 'FinalInput' : 'Table', { game: id })
+          onOpen={({ id, table }) =>
+            navigation.navigate(table.phase === 'final' ? 'LumicoraFinalInput' : 'LumicoraTable', {
+              game: id,
+            })
           }
         />
         <View style={styles.block}>
-          <LatestGames onOpen={openRecord} onAll={() => navigation.navigate('History')} />
-          <Button kind="quiet" label={files} onPress={() => navigation.navigate('Files')} />
+          <LatestGames onOpen={openRecord} onAll={() => navigation.navigate('LumicoraHistory')} />
+          <Button kind="quiet" label={files} onPress={() => navigation.navigate('LumicoraFiles')} />
         </View>
         <View style={styles.block}>
           <Text variant="title">{board.title}</Text>
@@ -105,7 +115,7 @@ export function StartScreen() {
                 grows
                 kind="quiet"
                 label={words.sides[side]}
-                onPress={() => navigation.navigate('Terrain', { side })}
+                onPress={() => navigation.navigate('LumicoraTerrain', { side })}
               />
             ))}
           </View>

@@ -1,19 +1,17 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 
-import { EVERY_GAME } from '@/games/lumicora/session/statistics';
+import { EVERY_GAME } from '@/games/lumicora/session/record/statistics';
 import { historyStrings } from '@/games/lumicora/strings/history';
-import { EmptyHistory } from '@/games/lumicora/view/history/EmptyHistory';
-import { useFormats } from '@/games/lumicora/view/history/formats';
-import { UnreadableGames } from '@/games/lumicora/view/history/UnreadableGames';
-import { PlayerComparison } from '@/games/lumicora/view/statistics/PlayerComparison';
-import { PlayersTable } from '@/games/lumicora/view/statistics/PlayersTable';
-import { StatisticsFilters } from '@/games/lumicora/view/statistics/StatisticsFilters';
-import { useStatistics } from '@/games/lumicora/view/statistics/useStatistics';
+import { UnreadableGames } from '@/games/lumicora/view/history/GamesUnderWay';
+import { EmptyHistory } from '@/games/lumicora/view/history/HistoryPage';
+import { PlayerComparison, PlayersTable } from '@/games/lumicora/view/statistics/PlayersInFigures';
+import { StatisticsFilters, useStatistics } from '@/games/lumicora/view/statistics/StatisticsFilters';
 import { useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
+import { useFormats } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
@@ -38,8 +36,8 @@ export function StatisticsScreen() {
         <UnreadableGames />
         {isEmpty ? (
           <EmptyHistory
-            onNewGame={() => navigation.navigate('Setup')}
-            onScoreFinished={() => navigation.navigate('ScoreFinished')}
+            onNewGame={() => navigation.navigate('LumicoraSetup')}
+            onScoreFinished={() => navigation.navigate('LumicoraScoreFinished')}
           />
         ) : (
           <StatisticsFilters filter={filter} onChange={setFilter} />

@@ -2,21 +2,20 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { StyleSheet, View } from 'react-native';
 
 import { limestoneIncome } from '@/games/lumicora/rules/round';
-import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lumicora/session/guide';
-import type { Table } from '@/games/lumicora/session/table';
-import { exportSession } from '@/games/lumicora/session/tableGameFile';
+import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lumicora/session/table/guide';
+import type { Table } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
-import { ToldText } from '@/games/lumicora/view/sharing/ToldText';
-import { useExport } from '@/games/lumicora/view/sharing/useExport';
-import { useTableStore } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import { ToldText, useExport } from '@/games/lumicora/view/sharing/telling';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { Guide } from '@/games/lumicora/view/table/Guide';
 import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { ListIcon } from '@/ui/components/icons';
@@ -50,13 +49,13 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const returned = returnedByLast(session);
   const income = strings.income(limestoneIncome(table.round));
   const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
-  const openReefs = () => navigation.navigate('FinalInput', { game });
+  const openReefs = () => navigation.navigate('LumicoraFinalInput', { game });
   const exportGame = () => exporting.run(`lumicora-${game}.json`, exportSession(session));
   return (
     <Page
       title={strings.round(table.round)}
       actions={
-        <IconButton label={summary.title} onPress={() => navigation.navigate('TurnSummary')}>
+        <IconButton label={summary.title} onPress={() => navigation.navigate('LumicoraTurnSummary')}>
           <ListIcon />
         </IconButton>
       }
@@ -74,16 +73,16 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
         <Guide
           table={table}
           perform={perform}
-          onReef={(player) => navigation.navigate('Reef', { game, player })}
-          onScoring={(player) => navigation.navigate('CoralScoring', { game, player })}
-          onFinal={() => navigation.navigate('FinalScoring', { game })}
+          onReef={(player) => navigation.navigate('LumicoraReef', { game, player })}
+          onScoring={(player) => navigation.navigate('LumicoraCoralScoring', { game, player })}
+          onFinal={() => navigation.navigate('LumicoraFinalScoring', { game })}
           onReefs={openReefs}
         />
         {table.followed === null ? null : (
           <Button
             kind="quiet"
             label={showReef}
-            onPress={() => navigation.navigate('ShowCode', { game, what: 'reef' })}
+            onPress={() => navigation.navigate('LumicoraShowCode', { game, what: 'reef' })}
           />
         )}
         <View style={styles.block}>
@@ -95,18 +94,18 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
               hasOctopus={index === table.octopus}
               isNext={next.step !== 'final-scoring' && next.player === index}
               note={noteOf(table, index, strings)}
-              onReef={() => navigation.navigate('Reef', { game, player: index })}
-              onCorals={() => navigation.navigate('CoralScoring', { game, player: index })}
-              onCorrect={() => navigation.navigate('CorrectPlayer', { game, player: index })}
+              onReef={() => navigation.navigate('LumicoraReef', { game, player: index })}
+              onCorals={() => navigation.navigate('LumicoraCoralScoring', { game, player: index })}
+              onCorrect={() => navigation.navigate('LumicoraCorrectPlayer', { game, player: index })}
             />
           ))}
         </View>
         <MoreActions
           table={table}
           perform={perform}
-          onTable={() => navigation.navigate('CorrectTable', { game })}
-          onTerrain={() => navigation.navigate('Terrain', { side: table.board.side, game })}
-          onPhones={() => navigation.navigate('Phones', { game })}
+          onTable={() => navigation.navigate('LumicoraCorrectTable', { game })}
+          onTerrain={() => navigation.navigate('LumicoraTerrain', { side: table.board.side, game })}
+          onPhones={() => navigation.navigate('LumicoraPhones', { game })}
           onExport={exportGame}
           onEnded={openReefs}
         />

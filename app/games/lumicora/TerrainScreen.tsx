@@ -1,8 +1,9 @@
-import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useCallback, useState } from 'react';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import type { NavigationProp, StaticScreenProps } from '@react-navigation/native';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { paintGround } from '@/games/lumicora/exchange/photo/photoTerrain';
+import { paintGround } from '@/games/lumicora/exchange/photo/photoPainting';
 import {
   BOARD_SIDES,
   DEFAULT_BOARDS,
@@ -11,14 +12,13 @@ import {
   type BoardSide,
   type ReefBoard,
 } from '@/games/lumicora/rules/boards';
-import { paintNext } from '@/games/lumicora/session/terrainPainting';
+import { paintNext } from '@/games/lumicora/session/reef/terrainPainting';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
-import { TerrainLayer } from '@/games/lumicora/view/TerrainLayer';
-import { TerrainLegend } from '@/games/lumicora/view/TerrainLegend';
-import { HexBoard } from '@/ui/board/HexBoard';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
+import { TerrainLayer, TerrainLegend } from '@/games/lumicora/view/Terrain';
+import { CellBoard } from '@/ui/board/CellBoard';
 import { layoutBoard } from '@/ui/board/layout';
 import { Button } from '@/ui/components/Button';
 import { Text } from '@/ui/components/Text';
@@ -26,7 +26,6 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
-import { useSeenGround } from './useSeenGround';
 
 type TerrainScreenProps = StaticScreenProps<{
   readonly side: BoardSide;
@@ -72,7 +71,7 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
         <Text tone="mutedText">{`${words.sides[side]}. ${strings.terrainLead}`}</Text>
         <TerrainLegend side={side} />
         <View style={styles.board}>
-          <HexBoard
+          <CellBoard
             mayRepeat
             layout={layout}
             label={words.sides[side]}
@@ -83,7 +82,7 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
             onPress={(at) => setPainted([...painted, paintNext(board, at)])}
           >
             <TerrainLayer board={board} layout={layout} />
-          </HexBoard>
+          </CellBoard>
         </View>
         <View style={styles.buttons}>
           <Button
@@ -108,19 +107,19 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
             grows
             kind="quiet"
             label={links.photographTerrain}
-            onPress={() => navigation.navigate('PhotoTerrain', { side, game })}
+            onPress={() => navigation.navigate('LumicoraPhotoTerrain', { side, game })}
           />
           <Button
             grows
             kind="quiet"
             label={links.scanTerrain}
-            onPress={() => navigation.navigate('Scan', { game })}
+            onPress={() => navigation.navigate('LumicoraScan', { game })}
           />
           <Button
             grows
             kind="quiet"
             label={links.showTerrain}
-            onPress={() => navigation.navigate('ShowTerrain', { side, game })}
+            onPress={() => navigation.navigate('LumicoraShowTerrain', { side, game })}
           />
         </View>
       </ScrollView>
@@ -153,6 +152,18 @@ function usePainted(store: TableStore | null, side: BoardSide): [Painted, (paint
 /** An address may name any side. */
 function sideOf(named: string): BoardSide {
   return BOARD_SIDES.find((side) => side === named) ?? 'A';
+}
+
+/** What a photo of the printed board has shown is handed over once. */
+function useSeenGround(ground: string | undefined, onSeen: (ground: string) => void): void {
+  const navigation =
+    useNavigation<NavigationProp<{ LumicoraTerrain: { readonly ground?: string } }, 'LumicoraTerrain'>>();
+  const handOver = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (ground === undefined) return;
+    handOver(ground);
+    navigation.setParams({ ground: undefined });
+  }, [ground, navigation]);
 }
 
 const styles = StyleSheet.create({

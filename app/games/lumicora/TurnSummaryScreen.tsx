@@ -13,7 +13,7 @@ export function TurnSummaryScreen() {
   return (
     <Page title={strings.title}>
       <Screen>
-        <TurnSummary onRule={(rule) => navigation.navigate('Rule', { rule })} />
+        <TurnSummary onRule={(rule) => navigation.navigate('LumicoraRule', { rule })} />
       </Screen>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** Fetched as one in a browser: all that needs the camera or a code. What two fetched parts share would come at the start. */
+/** Fetched as one in a browser: all that needs the camera or a code. */
 export { PhonesScreen } from './PhonesScreen';
 export { PhotoScreen } from './PhotoScreen';
 export { PhotoTerrainScreen } from './PhotoTerrainScreen';

@@ -1,4 +1,4 @@
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 
 /** The player of a route, or the first one where an address names nobody at the table. */
 export function seatOf(store: TableStore, player: number | string): number {

@@ -1,14 +1,11 @@
 import type { Game } from '../contract';
-import { lumicoraStrings } from './strings';
+import { invitation } from './strings/invitation';
 import { Emblem } from './view/Emblem';
-import { ResumeCard } from './view/ResumeCard';
-import { GamesProvider } from './view/store/LibraryContext';
 
 export const lumicora = {
   id: 'lumicora',
   name: 'Lumicora',
-  strings: lumicoraStrings,
+  invitation,
   Emblem,
-  Provider: GamesProvider,
-  Resume: ResumeCard,
+  open: async (services) => (await import('./view/openGame')).openGame(services),
 } satisfies Game<'lumicora'>;

@@ -1,17 +1,12 @@
-/** Where the cells of a hexagon board lie on the screen. Units are those of the drawing, scaled to fit by its viewBox. */
+/** Boards of hexagons: where their cells lie on the screen. */
 
 import type { HexCell } from '@/kit/hex';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { nearestToward, polygonPath, type CellLayout, type Point } from './cells';
 
-export interface BoardLayout {
-  readonly width: number;
-  readonly height: number;
-  /** Centre of each cell. */
-  readonly centers: readonly Point[];
+export type { Point } from './cells';
+
+export interface BoardLayout extends CellLayout {
   /** Corners of a cell of radius 1 around (0, 0). */
   readonly corners: readonly Point[];
   readonly isTurned: boolean;
@@ -25,14 +20,25 @@ const HALF_WIDTH = (CELL_RADIUS * Math.sqrt(3)) / 2;
 export function layoutBoard(cells: readonly HexCell[], isTurned: boolean): BoardLayout {
   const width = (Math.max(...cells.map((cell) => cell.x)) + 2) * HALF_WIDTH;
   const height = Math.max(...cells.map((cell) => cell.row)) * CELL_RADIUS * 1.5 + CELL_RADIUS * 2;
-  const centers = cells.map((cell) => ({
+  const upright = cells.map((cell) => ({
     x: (cell.x + 1) * HALF_WIDTH,
     y: cell.row * CELL_RADIUS * 1.5 + CELL_RADIUS,
   }));
-  const corners = hexagonCorners(isTurned);
-  if (!isTurned) return { width, height, centers, corners, isTurned };
-  const turned = centers.map(({ x, y }) => ({ x: height - y, y: x }));
-  return { width: height, height: width, centers: turned, corners, isTurned };
+  const centers = isTurned ? upright.map(({ x, y }) => ({ x: height - y, y: x })) : upright;
+  const polygons = centers.map((center) => hexagonAround(hexagonCorners(isTurned), center, CELL_RADIUS));
+  const size = isTurned ? { width: height, height: width } : { width, height };
+  return { ...size, ...hexagonBoard(centers, isTurned), polygons };
+}
+
+/** What boards of hexagons share, also those that a photo shows. A target is as large as the circle inside its hexagon. */
+export function hexagonBoard(centers: readonly Point[], isTurned: boolean) {
+  return {
+    centers,
+    corners: hexagonCorners(isTurned),
+    isTurned,
+    target: { width: 2 * HALF_WIDTH, height: 2 * HALF_WIDTH, isRound: true },
+    toward: nearestToward(centers),
+  };
 }
 
 /** Corners of a hexagon of radius 1: a corner on top, or a side when turned. */
@@ -45,12 +51,9 @@ export function hexagonCorners(isTurned: boolean): readonly Point[] {
 
 /** SVG path of one hexagon of the given radius. */
 export function hexagonPath(corners: readonly Point[], center: Point, radius: number): string {
-  const points = corners.map(
-    (corner) => `${round(center.x + corner.x * radius)} ${round(center.y + corner.y * radius)}`,
-  );
-  return `M${points.join('L')}Z`;
+  return polygonPath(hexagonAround(corners, center, radius));
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function hexagonAround(corners: readonly Point[], center: Point, radius: number): readonly Point[] {
+  return corners.map(({ x, y }) => ({ x: center.x + x * radius, y: center.y + y * radius }));
 }

@@ -1,12 +1,23 @@
-import { useRef } from 'react';
-import type { GestureResponderEvent, ViewProps } from 'react-native';
+import { useCallback, useRef } from 'react';
+import {
+  Platform,
+  type GestureResponderEvent,
+  type LayoutChangeEvent,
+  type View,
+  type ViewProps,
+} from 'react-native';
 
-import { cellsBetween } from './cellAt';
-import type { BoardLayout, Point } from './layout';
-import { useBoardPlace, type DrawingFrame } from './useBoardPlace';
+import { cellsBetween, type CellLayout, type Point } from './cells';
 
-export interface StrokeOptions {
-  readonly layout: BoardLayout;
+/** What a board shows of its drawing, in units of the drawing. */
+interface DrawingFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+interface StrokeOptions {
+  readonly layout: CellLayout;
   readonly frame: DrawingFrame;
   /** Without it there are no strokes. */
   readonly onStroke: ((cells: readonly number[]) => void) | undefined;
@@ -105,4 +116,36 @@ export function useStroke({ layout, frame, onStroke, onStrokeMove }: StrokeOptio
 function pointOf({ nativeEvent }: GestureResponderEvent, track: Track | null): Point | null {
   const touch = nativeEvent.changedTouches.find(({ identifier }) => Number(identifier) === track?.finger);
   return touch === undefined ? null : { x: touch.pageX, y: touch.pageY };
+}
+
+/** Where a board lies on the page, to tell which point of the drawing a finger is on. */
+function useBoardPlace(frame: DrawingFrame) {
+  const board = useRef<View | null>(null);
+  /** In points of the page. */
+  const place = useRef({ x: 0, y: 0, width: 0 });
+  const register = useCallback((view: View | null) => {
+    board.current = view;
+  }, []);
+
+  /** Browsers tell at once; phones call back before the finger that asked for it has moved. */
+  const locate = () => {
+    const view = board.current;
+    const element: unknown = view;
+    if (Platform.OS === 'web' && element instanceof HTMLElement) {
+      const { left, top, width } = element.getBoundingClientRect();
+      place.current = { x: left + window.scrollX, y: top + window.scrollY, width };
+    } else {
+      view?.measure((_left, _top, width, _height, x, y) => {
+        place.current = { x, y, width };
+      });
+    }
+  };
+  const onLayout = ({ nativeEvent }: LayoutChangeEvent) => {
+    place.current = { ...place.current, width: nativeEvent.layout.width };
+  };
+  const toDrawing = ({ x, y }: Point): Point => {
+    const scale = frame.width / Math.max(place.current.width, 1);
+    return { x: frame.left + (x - place.current.x) * scale, y: frame.top + (y - place.current.y) * scale };
+  };
+  return { register, locate, onLayout, toDrawing };
 }

@@ -1,7 +1,7 @@
 import type { TableColumn, TableRow } from '../components/tableColumns';
 
 /** A longer table is not read to the end, and slow on phones. */
-export const MOST_ROWS = 100;
+const MOST_ROWS = 100;
 
 interface TableSeries {
   readonly name: string;

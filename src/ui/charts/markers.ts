@@ -1,6 +1,6 @@
 /** Shapes that tell the lines of a chart apart without colour. */
 
-export const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'wedge'] as const;
+const MARKERS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'wedge'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** About half as wide as a marker. */
@@ -10,7 +10,7 @@ type Corners = readonly (readonly [x: number, y: number])[];
 
 const THIN = 0.4;
 /** For a radius of 1, and of about the same weight to the eye. */
-// prettier-ignore
+// oxfmt-ignore
 const CORNERS: Readonly<Record<Exclude<Marker, 'circle'>, Corners>> = {
   square: [[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]],
   triangle: [[0, -1.2], [1.15, 0.8], [-1.15, 0.8]],

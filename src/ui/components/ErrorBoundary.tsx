@@ -9,7 +9,7 @@ export interface ErrorBoundaryProps extends PropsWithChildren {
   readonly instead: (again: () => void) => ReactNode;
 }
 
-/** A failure of what is inside ends here, and all around it lives on. */
+/** Catches errors of its children; everything outside keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

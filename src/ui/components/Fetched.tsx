@@ -1,7 +1,6 @@
-import { Component, createElement, Suspense, use, useState } from 'react';
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-import { FetchFailure } from '@/kit/fetching';
+import { fetchedBy, FetchFailure } from '@/kit/fetching';
 
 export interface FetchedProps<P extends object> {
   /** A component that is fetched when it is first drawn, by `fetchOnce`. */
@@ -12,40 +11,37 @@ export interface FetchedProps<P extends object> {
   readonly missing: (again: () => void) => ReactNode;
 }
 
-/** Says that a part of the app is coming, or that it did not come. */
-export function Fetched<P extends object>({ part, props, coming, missing }: FetchedProps<P>) {
-  const [{ tries, fetching }, setAttempt] = useState(() => ({ tries: 1, fetching: part() }));
-  const again = () => setAttempt({ tries: tries + 1, fetching: part() });
-  return (
-    <FetchBoundary key={tries} missing={missing(again)}>
-      <Suspense fallback={coming}>
-        <Part fetching={fetching} props={props} />
-      </Suspense>
-    </FetchBoundary>
-  );
-}
-
-interface PartProps<P extends object> {
+interface Attempt<P extends object> {
   readonly fetching: Promise<ComponentType<P>>;
-  readonly props: P;
+  readonly outcome: { readonly value: ComponentType<P> } | { readonly broken: unknown } | 'missing' | null;
 }
 
-function Part<P extends object>({ fetching, props }: PartProps<P>) {
-  return createElement(use(fetching), props);
-}
-
-/** Whatever else goes wrong in a part is no matter of fetching and goes on to the boundary around. */
-class FetchBoundary extends Component<PropsWithChildren<{ readonly missing: ReactNode }>> {
-  override state: { readonly caught: { readonly problem: unknown } | null } = { caught: null };
-
-  static getDerivedStateFromError(problem: unknown) {
-    return { caught: { problem } };
-  }
-
-  override render() {
-    const { caught } = this.state;
-    if (caught === null) return this.props.children;
-    if (caught.problem instanceof FetchFailure) return this.props.missing;
-    throw caught.problem;
-  }
+/**
+ * Says that a part of the app is coming, or that it did not come. By hand instead of `Suspense`, which would keep what has
+ * come from view for a third of a second after it said that it is coming.
+ */
+export function Fetched<P extends object>({ part, props, coming, missing }: FetchedProps<P>) {
+  const begin = (): Attempt<P> => {
+    const fetching = part();
+    return { fetching, outcome: fetchedBy(fetching) };
+  };
+  const [{ fetching, outcome }, setAttempt] = useState(begin);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (settled: Attempt<P>['outcome']) => {
+      if (isWanted) setAttempt((now) => (now.outcome === null ? { fetching, outcome: settled } : now));
+    };
+    fetching.then(
+      (value) => settle({ value }),
+      (problem: unknown) => settle(problem instanceof FetchFailure ? 'missing' : { broken: problem }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [fetching]);
+  if (outcome === null) return coming;
+  if (outcome === 'missing') return missing(() => setAttempt(begin()));
+  // What came and does not work is no matter of fetching, and goes on to the boundary around.
+  if ('broken' in outcome) throw outcome.broken;
+  return createElement(outcome.value, props);
 }

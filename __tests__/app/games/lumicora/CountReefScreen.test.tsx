@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 
-import { board } from '../../../support/reef';
 import { enter, errorBeside, field, finishedTable, press } from '../../../support/finalInput';
+import { board } from '../../../support/reef';
 import { renderGame } from '../../../support/renderGame';
 import { performAll, place, sessionFor } from '../../../support/tables';
 

@@ -2,17 +2,18 @@ import { act, fireEvent, screen, userEvent } from '@testing-library/react-native
 import { Linking } from 'react-native';
 
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import { encodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
-import { encodeSave, storedBoard } from '@/games/lumicora/session/saveFile';
-import { exportSession } from '@/games/lumicora/session/tableGameFile';
-import { perform, type TableSession } from '@/games/lumicora/session/tableSession';
-import { createLibrary, gameKey } from '@/games/lumicora/view/store/library';
+import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { encodeEntry, entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { encodeSave, storedBoard } from '@/games/lumicora/session/save/saveFile';
+import { perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { GAME_ID, createLibrary } from '@/games/lumicora/view/store/library';
 import { Refusal } from '@/kit/report';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { keysOf } from '@/tabletop/store/storedValues';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
-import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
 import { keptSave } from '../../../support/keptGames';
+import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
 import { fullStorage, memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
 import { openAlone } from '../../../support/openAlone';
 import { renderApp, type AppServices } from '../../../support/renderApp';
@@ -47,7 +48,7 @@ const everything = ({ storage, archive }: Awaited<ReturnType<typeof openFiles>>)
 
 /** The game with one more step. */
 function laterCopy(session: TableSession): TableSession {
-  const at = session.history.entries.at(-1)!.at + 60_000;
+  const at = session.log.entries.at(-1)!.at + 60_000;
   const later = perform(session, { type: 'correct-score', player: 0, score: 99 }, at);
   if (!later.ok) throw new Error('refused');
   return later.value;
@@ -309,6 +310,34 @@ describe('a backup', () => {
     expect(JSON.parse(storage.read(SETTINGS_KEY)!)).toEqual({ language: 'en', theme: 'light' });
   });
 
+  test('tells how far it is while it is brought in, and can be cancelled: then nothing of it is here', async () => {
+    const text = await backUp();
+    const archive = memoryArchive();
+    let go: () => void = () => undefined;
+    const writing = new Promise<void>((resolve) => (go = resolve));
+    const slow: typeof archive = {
+      ...archive,
+      write: (records, signal) => writing.then(() => archive.write(records, signal)),
+    };
+    const device = await openFiles({ archive: slow });
+    const before = everything({ ...device, archive });
+    device.sharing.offerToPick({ name: 'backup.json', text });
+    await press('Pick files');
+    await press('Bring in');
+    const bar = screen.getByRole('progressbar', { name: 'Bringing it in …' });
+    expect(bar.props['aria-valuenow']).toBeGreaterThan(50);
+    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    await press('Cancel');
+    go();
+    await settle();
+    expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(everything({ ...device, archive })).toBe(before);
+    expect(createLibrary(device.storage).names()).toEqual([]);
+    await press('Bring in');
+    expect(screen.getByText('Done: 3 games brought in.')).toBeOnTheScreen();
+  });
+
   test('left alone changes nothing', async () => {
     const text = await backUp();
     const device = await openFiles();
@@ -386,7 +415,11 @@ describe('a backup', () => {
   });
 
   test('says which games it could not read', async () => {
-    const storage = memoryStorage({ ...SETTINGS, ...storageOf(gameUnderWay()), [gameKey('x')]: '{' });
+    const storage = memoryStorage({
+      ...SETTINGS,
+      ...storageOf(gameUnderWay()),
+      [keysOf(GAME_ID).game('x')]: '{',
+    });
     await openFiles({ storage });
     await press('Back up everything');
     expect(screen.getByRole('alert')).toHaveTextContent('1 game could not be read and is not in it.');

@@ -2,8 +2,8 @@ import { screen, userEvent, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
 import { byAnimal, byColor, type ByColor } from '@/games/lumicora/rules/model';
-import type { Command } from '@/games/lumicora/session/commands';
-import type { TableSession } from '@/games/lumicora/session/tableSession';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import type { TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { at, board } from '../../../support/reef';
 import { renderGame } from '../../../support/renderGame';

@@ -1,8 +1,9 @@
-import { screen, userEvent } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 
-import type { Command } from '@/games/lumicora/session/commands';
-import { importGame } from '@/games/lumicora/session/importGame';
+import { screen, userEvent } from '@testing-library/react-native';
+
+import { importGame } from '@/games/lumicora/session/gameFile/importGame';
+import type { Command } from '@/games/lumicora/session/table/commands';
 
 import { finishedGame, gameUnderWay, NOON, recordOf } from '../../../support/finishedGames';
 import { brokenArchive } from '../../../support/memoryArchive';

@@ -1,12 +1,13 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 
-import { gameKey } from '@/games/lumicora/view/store/library';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import { Refusal } from '@/kit/report';
+import { keysOf } from '@/tabletop/store/storedValues';
 
 import { lastFileText } from '../../../support/fakeSharing';
 import { DAY, finishedGame, manyRecords, NOON, recordOf } from '../../../support/finishedGames';
-import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
 import { keptSave } from '../../../support/keptGames';
+import { brokenArchive, memoryArchive } from '../../../support/memoryArchive';
 import { renderHistory } from '../../../support/renderHistory';
 
 jest.useFakeTimers();
@@ -42,7 +43,7 @@ test('finished games are listed with date, variant, players, totals and the winn
 test('a finished game that still lies under a key of its own is listed, too', async () => {
   const { storage } = await renderHistory('history', { sessions: [two], records: [recordOf(three)] });
   expect(rows()).toHaveLength(2);
-  expect(storage.entries.has(gameKey('two'))).toBe(false);
+  expect(storage.entries.has(keysOf(GAME_ID).game('two'))).toBe(false);
   expect(keptSave(storage, 'two')).toBeNull();
 });
 

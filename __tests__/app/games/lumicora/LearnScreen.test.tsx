@@ -1,15 +1,11 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { FIRST_GAME } from '@/games/lumicora/lessons/lesson';
-import {
-  encodeProgress,
-  NO_PROGRESS,
-  startLesson,
-  type LearnProgress,
-} from '@/games/lumicora/lessons/progress';
+import { course } from '@/games/lumicora/lessons';
+import { FIRST_GAME, type LessonId } from '@/games/lumicora/lessons/lesson';
 import { LEARN_KEY } from '@/games/lumicora/view/store/practice';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { NOTHING_LEARNT, type LearnProgress } from '@/tabletop/learn/lessons';
 import type { Language } from '@/ui/i18n/language';
 
 import { memoryStorage } from '../../../support/memoryStorage';
@@ -17,9 +13,9 @@ import { renderApp } from '../../../support/renderApp';
 
 jest.useFakeTimers();
 
-async function openLearn(progress: Partial<LearnProgress> = {}, language: Language = 'en') {
+async function openLearn(progress: Partial<LearnProgress<LessonId>> = {}, language: Language = 'en') {
   const storage = memoryStorage({
-    [LEARN_KEY]: encodeProgress({ ...NO_PROGRESS, ...progress }),
+    [LEARN_KEY]: course.encode({ ...NOTHING_LEARNT, ...progress }),
     [SETTINGS_KEY]: JSON.stringify({ language }),
   });
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue('reefside://lumicora/learn');
@@ -73,7 +69,7 @@ test('the way ends at set-up', async () => {
 });
 
 test('a lesson that was left half done is resumed', async () => {
-  await openLearn({ open: { ...startLesson('water'), step: 2 } });
+  await openLearn({ open: { ...course.start('water'), step: 2 } });
   await follow(/^Resume: Water costs limestone. Step 3 of 6/);
   expect(await heading('Water costs limestone')).toBeOnTheScreen();
   expect(screen.getByText('3 of 6')).toBeOnTheScreen();
@@ -81,7 +77,7 @@ test('a lesson that was left half done is resumed', async () => {
 
 test('stars earned in another window show at once', async () => {
   const storage = await openLearn();
-  act(() => storage.writeFromOutside(LEARN_KEY, encodeProgress({ best: { levels: 3 }, open: null })));
+  act(() => storage.writeFromOutside(LEARN_KEY, course.encode({ best: { levels: 3 }, open: null })));
   expect(screen.getByRole('link', { name: /^1 .*3 stars of 3$/ })).toBeOnTheScreen();
 });
 

@@ -2,18 +2,16 @@ import { screen, userEvent } from '@testing-library/react-native';
 import { impactAsync } from 'expo-haptics';
 import { Linking } from 'react-native';
 
-import { LESSONS } from '@/games/lumicora/lessons';
-import type { Lesson, LessonStep } from '@/games/lumicora/lessons/lesson';
-import { decodeProgress } from '@/games/lumicora/lessons/progress';
-import { solutionOf } from '@/games/lumicora/lessons/solutionOf';
+import { course, LESSONS } from '@/games/lumicora/lessons';
+import { type Lesson, type LessonStep, solutionOf } from '@/games/lumicora/lessons/lesson';
 import { nameOf } from '@/games/lumicora/rules/boards';
-import { lessonsDe } from '@/games/lumicora/strings/lessons.de';
-import { lessonsEn } from '@/games/lumicora/strings/lessons.en';
+import { lessonsDe } from '@/games/lumicora/strings/de/lessons';
+import { lessonsEn } from '@/games/lumicora/strings/en/lessons';
 import { wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
-import { minus } from '@/games/lumicora/strings/phrases';
 import { LEARN_KEY } from '@/games/lumicora/view/store/practice';
 import { SETTINGS_KEY } from '@/shell/settings';
 import type { Language } from '@/ui/i18n/language';
+import { minus } from '@/ui/i18n/phrases';
 
 import { forbiddenStorage, memoryStorage, type MemoryStorage } from '../../../support/memoryStorage';
 import { propertyRuns } from '../../../support/propertyRuns';
@@ -33,7 +31,7 @@ async function openLesson(address: string, storage = stored()) {
   return storage;
 }
 
-const progressIn = (storage: MemoryStorage) => decodeProgress(storage.read(LEARN_KEY) ?? '');
+const progressIn = (storage: MemoryStorage) => course.decode(storage.read(LEARN_KEY));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => userEvent.press(button(name));
 const space = (name: string) => button(new RegExp(`^${name},`));

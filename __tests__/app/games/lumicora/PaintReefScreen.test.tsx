@@ -2,9 +2,9 @@ import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
 import type { VisibleSpace } from '@/games/lumicora/rules/surface';
-import type { PaintedSpace } from '@/games/lumicora/session/painting';
-import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
-import { reefLayout } from '@/games/lumicora/view/reef/reefLayouts';
+import type { PaintedSpace } from '@/games/lumicora/session/reef/painting';
+import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { reefLayout } from '@/games/lumicora/view/reef/reefCells';
 import type { Language } from '@/ui/i18n/language';
 
 import { at, spaces } from '../../../support/reef';

@@ -1,9 +1,9 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
-import type { Command } from '@/games/lumicora/session/commands';
-import { perform, type TableSession } from '@/games/lumicora/session/tableSession';
-import { formatsOf } from '@/games/lumicora/view/history/formats';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { formatsOf } from '@/ui/i18n/formats';
 import type { Language } from '@/ui/i18n/language';
 
 import { renderGame } from '../../../support/renderGame';

@@ -6,7 +6,7 @@ import { isCoral, type SeenSurface } from '@/games/lumicora/exchange/photo/model
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
 import type { Color } from '@/games/lumicora/rules/model';
 import { surfaceOf, visibleSpace } from '@/games/lumicora/rules/surface';
-import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
+import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { fakePhotoCamera } from '../../../support/fakePhotoCamera';
 import { fakePictures } from '../../../support/fakePictures';

@@ -1,19 +1,23 @@
 import { screen } from '@testing-library/react-native';
 
-import { puzzleOfTheDay } from '@/games/lumicora/lessons/puzzles/daily';
-import { isSamePair } from '@/games/lumicora/lessons/puzzles/everyPlace';
-import { generatePuzzle } from '@/games/lumicora/lessons/puzzles/generate';
-import type { Puzzle } from '@/games/lumicora/lessons/puzzles/puzzle';
-import { answerOf, judge } from '@/games/lumicora/lessons/puzzles/solve';
 import { PAIRS } from '@/games/lumicora/rules/boards';
 import type { SpacePair } from '@/games/lumicora/rules/model';
-import { wordsEn } from '@/games/lumicora/strings/words.en';
-import { puzzlesDe } from '@/games/lumicora/strings/puzzles.de';
-import { puzzlesEn } from '@/games/lumicora/strings/puzzles.en';
-import { describeQuestion, describeSolution, letterOf } from '@/games/lumicora/view/puzzles/describePuzzle';
+import { puzzlesDe } from '@/games/lumicora/strings/de/puzzles';
+import { puzzlesEn } from '@/games/lumicora/strings/en/puzzles';
+import { wordsEn } from '@/games/lumicora/strings/en/words';
+import { generatePuzzle, puzzles, type Puzzle } from '@/games/lumicora/view/puzzles/kinds';
+import { isSamePair } from '@/games/lumicora/view/puzzles/kinds/everyPlace';
+import { letterOf } from '@/games/lumicora/view/puzzles/kinds/reefPuzzle';
 import { PUZZLE_DESK_KEY } from '@/games/lumicora/view/puzzles/puzzleStore';
 
 import { memoryStorage } from '../../../support/memoryStorage';
+import {
+  answerOf,
+  describeQuestion,
+  describeSolution,
+  judge,
+  puzzleOfTheDay,
+} from '../../../support/puzzles';
 import {
   choose,
   press,
@@ -39,10 +43,7 @@ const scored = generatePuzzle('score-now', 'easy', SEED);
 const broken = generatePuzzle('broken-rule', 'easy', SEED);
 const light = generatePuzzle('light-side', 'easy', SEED);
 
-const rightPairs = (): readonly SpacePair[] => {
-  const answer = answerOf(places);
-  return answer.kind === 'every-place' ? answer.pairs : [];
-};
+const rightPairs = (): readonly SpacePair[] => answerOf(places).pairs;
 const isLegal = (on: SpacePair) => rightPairs().some((pair) => isSamePair(pair, on));
 const wrongPairs = PAIRS.filter((on) => !isLegal(on));
 
@@ -168,8 +169,7 @@ test('a puzzle that was begun is there again after leaving it, and after a resta
   const { seed } = (JSON.parse(storage.read(PUZZLE_DESK_KEY)!) as { works: Record<string, { seed: number }> })
     .works['every-place.easy']!;
   const puzzle = generatePuzzle('every-place', 'easy', seed);
-  const answer = answerOf(puzzle);
-  await tapPair(answer.kind === 'every-place' ? answer.pairs[0]! : [0, 0]);
+  await tapPair(answerOf(puzzle).pairs[0]!);
   expect(screen.getByText('1 found')).toBeOnTheScreen();
   await press('Back');
   await press('Play: Every legal place, Easy');
@@ -195,6 +195,17 @@ test('what was kept for a puzzle but cannot be about it is left aside', async ()
     memoryStorage({ [PUZZLE_DESK_KEY]: JSON.stringify({ difficulties: {}, works }) }),
   );
   expect(screen.getByText(describeQuestion(puzzlesEn, light))).toBeOnTheScreen();
+});
+
+test('an answer that was kept as people have it on their phones is shown again', async () => {
+  const answer = answerOf(light);
+  const key = puzzles.keyOf(light);
+  const works = { 'light-side.easy': { seed: SEED, key, tries: [], answer, isCounted: true } };
+  await renderPuzzle(
+    address('light-side'),
+    memoryStorage({ [PUZZLE_DESK_KEY]: JSON.stringify({ difficulties: {}, works }) }),
+  );
+  expect(screen.getByText('Right!')).toBeOnTheScreen();
 });
 
 describe('the puzzle of the day', () => {

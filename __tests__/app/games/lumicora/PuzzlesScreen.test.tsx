@@ -1,24 +1,19 @@
 import { act, screen, userEvent, within } from '@testing-library/react-native';
-
 import { Linking } from 'react-native';
 
-import { dayNumber } from '@/games/lumicora/lessons/puzzles/daily';
-import {
-  encodeProgress,
-  NO_PROGRESS,
-  withDailyResult,
-  withResult,
-} from '@/games/lumicora/lessons/puzzles/progress';
+import { PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzleKinds';
 import { PUZZLES_KEY } from '@/games/lumicora/view/store/practice';
+import { encodePuzzles, noPuzzles, withDailyResult, withResult } from '@/tabletop/learn/puzzleProgress';
+import { dayNumber } from '@/tabletop/learn/puzzles';
 
 import { forbiddenStorage, memoryStorage } from '../../../support/memoryStorage';
-import { press, puzzleStorage, renderPuzzle, restart, settle } from '../../../support/renderPuzzle';
 import { renderApp } from '../../../support/renderApp';
+import { press, puzzleStorage, renderPuzzle, restart, settle } from '../../../support/renderPuzzle';
 
 jest.useFakeTimers();
 beforeEach(() => jest.setSystemTime(new Date(2026, 10, 16, 12)));
 
-const today = dayNumber(2026, 11, 16);
+const today = dayNumber({ year: 2026, month: 11, day: 16 });
 const KINDS = [
   'Every legal place',
   'Keep it high',
@@ -50,9 +45,9 @@ test('streak, best streak and accuracy stand on top, accuracy with every kind', 
   const results = [true, true, false, true] as const;
   const progress = results.reduce(
     (before, isSolved) => withResult(before, 'light-side', isSolved),
-    NO_PROGRESS,
+    noPuzzles(PUZZLE_KINDS),
   );
-  await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodeProgress(progress) }));
+  await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodePuzzles(progress) }));
   expect(screen.getByRole('img', { name: 'In a row: 1' })).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: 'Best: 2' })).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: '3 of 4 solved, 75%' })).toBeOnTheScreen();
@@ -60,8 +55,8 @@ test('streak, best streak and accuracy stand on top, accuracy with every kind', 
 });
 
 test('the puzzle of the day says that it was solved, and for how many days in a row', async () => {
-  const progress = withDailyResult(withDailyResult(NO_PROGRESS, today - 1, true), today, true);
-  await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodeProgress(progress) }));
+  const progress = withDailyResult(withDailyResult(noPuzzles(PUZZLE_KINDS), today - 1, true), today, true);
+  await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodePuzzles(progress) }));
   expect(screen.getByText('Solved today')).toBeOnTheScreen();
   expect(screen.getByText('2 days in a row')).toBeOnTheScreen();
   await press('Look at it again');
@@ -77,7 +72,10 @@ test('the puzzle of the day can be opened', async () => {
 test('another window that solves puzzles is followed', async () => {
   const storage = await renderPuzzle();
   act(() =>
-    storage.writeFromOutside(PUZZLES_KEY, encodeProgress(withResult(NO_PROGRESS, 'score-now', true))),
+    storage.writeFromOutside(
+      PUZZLES_KEY,
+      encodePuzzles(withResult(noPuzzles(PUZZLE_KINDS), 'score-now', true)),
+    ),
   );
   expect(screen.getByRole('img', { name: '1 of 1 solved, 100%' })).toBeOnTheScreen();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, userEvent } from '@testing-library/react-native';
 
-import type { Command } from '@/games/lumicora/session/commands';
+import type { Command } from '@/games/lumicora/session/table/commands';
 
 import { finishedGame, recordOf } from '../../../support/finishedGames';
 import { openAlone } from '../../../support/openAlone';

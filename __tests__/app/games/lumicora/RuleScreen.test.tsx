@@ -1,9 +1,9 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { openSession } from '@/games/lumicora/session/tableSession';
+import { NO_COUNTS } from '@/games/lumicora/session/reef/finalReef';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openSession } from '@/games/lumicora/session/table/tableSession';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { memoryStorage } from '../../../support/memoryStorage';

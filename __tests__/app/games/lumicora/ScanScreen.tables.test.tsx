@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react-native';
 
-import { formatCode } from '@/games/lumicora/exchange/code';
-import { gameParts } from '@/games/lumicora/exchange/gameParts';
 import { invitationOf } from '@/games/lumicora/exchange/invitation';
 import { createBoard, DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import { encodeSave, storedBoard } from '@/games/lumicora/session/saveFile';
+import { encodeSave, storedBoard } from '@/games/lumicora/session/save/saveFile';
 import { createLibrary } from '@/games/lumicora/view/store/library';
 import { createRng } from '@/kit/rng';
 
+import { codeOf, codesOfGame } from '../../../support/codes';
 import { fakeCamera } from '../../../support/fakeCamera';
 import { keptIds, keptSave } from '../../../support/keptGames';
 import { openAlone } from '../../../support/openAlone';
@@ -30,7 +29,7 @@ beforeEach(() => fakeCamera.allow('granted'));
 
 describe('a printed board', () => {
   const board = createBoard('B', (space) => (space % 3 === 0 ? 'limestone' : 'water'));
-  const code = formatCode({ kind: 'terrain', board });
+  const code = codeOf({ kind: 'terrain', value: board });
 
   test('is used when somebody says so, and was never painted after taking back', async () => {
     const { storage, before } = await renderScan(null);
@@ -67,7 +66,7 @@ describe('a printed board', () => {
 
 describe('an invitation', () => {
   const late = playOn(HOST, { type: 'correct-round', round: 4 });
-  const code = formatCode({ kind: 'invitation', invitation: invitationOf(late, PETER) });
+  const code = codeOf({ kind: 'invitation', value: invitationOf(late, PETER) });
   test('is looked at, and joining opens the table at its round for that seat', async () => {
     const { storage, before, table } = await renderScan(null, { sessions: [] });
     await fakeCamera.show(code);
@@ -101,7 +100,7 @@ describe('an invitation', () => {
 
   test('to another seat of the same table makes a game of its own', async () => {
     const { storage } = await renderScan(null, { sessions: [phoneOfPeter()] });
-    await fakeCamera.show(formatCode({ kind: 'invitation', invitation: invitationOf(late, 0) }));
+    await fakeCamera.show(codeOf({ kind: 'invitation', value: invitationOf(late, 0) }));
     await press('Join');
     expect(keptIds(storage)).toHaveLength(2);
   });
@@ -110,7 +109,7 @@ describe('an invitation', () => {
     const board = createBoard('A', () => 'water');
     const painted = playOn(HOST, { type: 'change-board', board });
     const { storage } = await renderScan(null, { sessions: [] });
-    await fakeCamera.show(formatCode({ kind: 'invitation', invitation: invitationOf(painted, PETER) }));
+    await fakeCamera.show(codeOf({ kind: 'invitation', value: invitationOf(painted, PETER) }));
     await press('Join');
     expect(createLibrary(storage).board('A')).toEqual({ board, isConfirmed: true });
   });
@@ -131,7 +130,7 @@ describe('a whole game', () => {
   };
 
   test('comes in by codes in any order, is looked over, and opens', async () => {
-    const texts = gameParts(mixedGame('moved'));
+    const texts = codesOfGame(mixedGame('moved'));
     const { storage, before } = await renderScan(null, { sessions: [] });
     await fakeCamera.show(texts[0]!);
     expect(screen.getByText(`1 of ${texts.length} codes of a game`)).toBeOnTheScreen();
@@ -148,7 +147,7 @@ describe('a whole game', () => {
   test('does not overwrite a later copy', async () => {
     const later = playOn(session, { type: 'correct-score', player: 0, score: 13 });
     const { storage } = await renderScan(null, { sessions: [later] });
-    for (const text of gameParts(session)) await fakeCamera.show(text);
+    for (const text of codesOfGame(session)) await fakeCamera.show(text);
     await settle();
     expect(screen.getByText('The copy on this device is newer, and stays.')).toBeOnTheScreen();
     await press('Close');
@@ -156,8 +155,8 @@ describe('a whole game', () => {
   });
 
   test('can be given up for another', async () => {
-    const texts = gameParts(trackedGame('a', 5));
-    const others = gameParts(trackedGame('b', 6));
+    const texts = codesOfGame(trackedGame('a', 5));
+    const others = codesOfGame(trackedGame('b', 6));
     await renderScan(null, { sessions: [] });
     await fakeCamera.show(texts[0]!);
     await fakeCamera.show(others[0]!);

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, userEvent } from '@testing-library/react-native';
 
-import { formatCode } from '@/games/lumicora/exchange/code';
-import { gameParts } from '@/games/lumicora/exchange/gameParts';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { createBoard } from '@/games/lumicora/rules/boards';
 
+import { codeOf, codesOfGame } from '../../../support/codes';
 import { fakeCamera } from '../../../support/fakeCamera';
 import { openAlone } from '../../../support/openAlone';
 import {
@@ -143,7 +142,7 @@ describe('what cannot be used', () => {
     ['another number of players', { players: 4 }, /^This reef comes from a table of 4 players/],
   ] as const)('a reef of %s is refused', async (_, other, sentence) => {
     const { storage, before } = await renderScan('host');
-    await fakeCamera.show(formatCode({ kind: 'reef', reef: { ...sharedReefOf(HOST, PETER), ...other } }));
+    await fakeCamera.show(codeOf({ kind: 'reef', value: { ...sharedReefOf(HOST, PETER), ...other } }));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     expect(everything(storage)).toBe(before);
   });
@@ -198,7 +197,7 @@ describe('without a camera', () => {
   test('all codes of a game are entered at once', async () => {
     await renderScan(null, { sessions: [] });
     await press('Enter the code’s text');
-    fireEvent.changeText(screen.getByLabelText('Text of a code'), gameParts(trackedGame()).join('\n'));
+    fireEvent.changeText(screen.getByLabelText('Text of a code'), codesOfGame(trackedGame()).join('\n'));
     await press('Read');
     expect(screen.getByText('It is not on this device yet.')).toBeOnTheScreen();
   });

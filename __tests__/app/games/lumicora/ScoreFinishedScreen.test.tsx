@@ -1,7 +1,7 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
+import { tableOf } from '@/games/lumicora/session/table/tableSession';
 import { createLibrary } from '@/games/lumicora/view/store/library';
-import { tableOf } from '@/games/lumicora/session/tableSession';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { enter, press } from '../../../support/finalInput';

@@ -1,14 +1,12 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
-import { readCode } from '@/games/lumicora/exchange/code';
-import { addPart, assembleGame } from '@/games/lumicora/exchange/gameParts';
 import { invitationOf } from '@/games/lumicora/exchange/invitation';
-import type { GameParts, SharedCode } from '@/games/lumicora/exchange/shared';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import type { TableSession } from '@/games/lumicora/session/tableSession';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { TableSession } from '@/games/lumicora/session/table/tableSession';
 
+import { said, saidGame } from '../../../support/codes';
 import { scannedFrom } from '../../../support/drawnCode';
 import { fakeSharing } from '../../../support/fakeSharing';
 import { renderGame } from '../../../support/renderGame';
@@ -33,11 +31,8 @@ async function openPage(page: string, session: TableSession, isStill = true) {
 }
 
 /** What another phone reads off the picture with this name. */
-function scanned(name: string): SharedCode {
-  const read = readCode(scannedFrom(screen.getByRole('img', { name })));
-  if (!read.ok) throw new Error(`refused: ${read.error.code}`);
-  return read.value;
-}
+const textIn = (name: string) => scannedFrom(screen.getByRole('img', { name }));
+const scanned = (name: string) => said(textIn(name));
 
 describe('a reef', () => {
   test('is shown as a code that another phone reads, with what is in it in words', async () => {
@@ -45,7 +40,7 @@ describe('a reef', () => {
     const reef = sharedReefOf(trackedGame(), 1);
     expect(scanned('Code with the reef of Maximiliane-Sophie von Hohenstein')).toEqual({
       kind: 'reef',
-      reef,
+      value: reef,
     });
     expect(screen.getByText('Reef of Maximiliane-Sophie von Hohenstein')).toBeOnTheScreen();
     expect(screen.getByText(/^\d+ points, limestone \d+, jellyfish \d · \d+ Luminos$/)).toBeOnTheScreen();
@@ -56,7 +51,7 @@ describe('a reef', () => {
     await press('Cem', 'radio');
     expect(scanned('Code with the reef of Cem')).toEqual({
       kind: 'reef',
-      reef: sharedReefOf(mixedGame(), 2),
+      value: sharedReefOf(mixedGame(), 2),
     });
     expect(screen.getByText(/ · \d+ coral spaces$/)).toBeOnTheScreen();
   });
@@ -68,7 +63,7 @@ describe('a reef', () => {
     await press('Share the code as text');
     const [first, second] = sharing.texts;
     expect(first).toEqual(second);
-    expect(readCode(first!.text).ok).toBe(true);
+    expect(said(first!.text).kind).toBe('reef');
   });
 });
 
@@ -76,29 +71,24 @@ test('an invitation is for the phone of whoever is chosen, and not for the one w
   await openPage('show/invitation', gameUnderWay());
   expect(scanned('Code that invites the phone of Peter')).toEqual({
     kind: 'invitation',
-    invitation: invitationOf(gameUnderWay(), 1),
+    value: invitationOf(gameUnderWay(), 1),
   });
   expect(screen.getByText(/^Round 1 of 10\./)).toBeOnTheScreen();
   await press('Anni', 'radio');
-  expect(scanned('Code that invites the phone of Anni')).toMatchObject({ invitation: { seat: 0 } });
+  expect(scanned('Code that invites the phone of Anni')).toMatchObject({ value: { seat: 0 } });
 });
 
 describe('a whole game', () => {
   test('stands still for who wants that, and makes the game again code by code', async () => {
     await openPage('show/game', mixedGame());
     const [, count] = /^1 of (\d+)$/.exec(partShown())!;
-    let parts: GameParts | null = null;
+    const texts: string[] = [];
     for (let part = 1; part <= Number(count); part++) {
-      const code = scanned(`Code ${part} of ${count} with the game`);
-      if (code.kind !== 'game-part') throw new Error('no part');
-      const added = addPart(parts, code.part);
-      if (!added.ok) throw new Error('refused');
-      parts = added.value.parts;
+      texts.push(textIn(`Code ${part} of ${count} with the game`));
       await press('Next code');
     }
     expect(partShown()).toBe(`1 of ${count}`);
-    const game = assembleGame(parts!);
-    expect(game.ok && encodeSave(game.value)).toBe(encodeSave(mixedGame()));
+    expect(encodeSave(saidGame(...texts))).toBe(encodeSave(mixedGame()));
   });
 
   test('walks through its codes by itself, and can be held', async () => {
@@ -132,7 +122,7 @@ describe('a whole game', () => {
     const sharing = await openPage('show/game', trackedGame());
     await press('Share the codes as text');
     const lines = sharing.texts[0]!.text.split('\n');
-    expect(lines.every((line) => readCode(line).ok)).toBe(true);
+    expect(encodeSave(saidGame(...lines))).toBe(encodeSave(trackedGame()));
     expect(partShown()).toBe(`1 of ${lines.length}`);
   });
 });

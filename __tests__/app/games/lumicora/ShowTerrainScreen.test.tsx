@@ -1,13 +1,13 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { formatCode, readCode } from '@/games/lumicora/exchange/code';
 import { createBoard, DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import { storedBoard } from '@/games/lumicora/session/saveFile';
-import { perform } from '@/games/lumicora/session/tableSession';
+import { storedBoard } from '@/games/lumicora/session/save/saveFile';
+import { perform } from '@/games/lumicora/session/table/tableSession';
 import { createLibrary } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 
+import { codeOf, said } from '../../../support/codes';
 import { scannedFrom } from '../../../support/drawnCode';
 import { fakeCamera } from '../../../support/fakeCamera';
 import { memoryStorage } from '../../../support/memoryStorage';
@@ -37,18 +37,18 @@ async function open(address: string, stored: Readonly<Record<string, string>> = 
 }
 
 const shown = (side: string) =>
-  readCode(scannedFrom(screen.getByRole('img', { name: `Code with the printed board, side ${side}` })));
+  said(scannedFrom(screen.getByRole('img', { name: `Code with the printed board, side ${side}` })));
 
 test('a board that was painted here is shown as a code and as a picture', async () => {
   await open('board/B/code', PAINTED);
-  expect(shown('B')).toEqual({ ok: true, value: { kind: 'terrain', board: MINE } });
+  expect(shown('B')).toEqual({ kind: 'terrain', value: MINE });
   expect(screen.getByRole('img', { name: 'Printed board, side B' })).toBeOnTheScreen();
   expect(screen.getByText('As it was painted on this phone.')).toBeOnTheScreen();
 });
 
 test('our guess says that it is one', async () => {
   await open('board/A/code');
-  expect(shown('A')).toEqual({ ok: true, value: { kind: 'terrain', board: DEFAULT_BOARDS.A } });
+  expect(shown('A')).toEqual({ kind: 'terrain', value: DEFAULT_BOARDS.A });
   expect(screen.getByText(/^This is our guess/)).toBeOnTheScreen();
 });
 
@@ -57,16 +57,16 @@ test('the board of a game is shown rather than the one that is remembered', asyn
   const changed = perform(gameUnderWay('g'), { type: 'change-board', board }, 1);
   if (!changed.ok) throw new Error('refused');
   await open('board/A/code?game=g', storageOf(changed.value));
-  expect(shown('A')).toEqual({ ok: true, value: { kind: 'terrain', board } });
+  expect(shown('A')).toEqual({ kind: 'terrain', value: board });
 });
 
 test('the page where a board is painted leads to its code and to scanning, and shows what was scanned', async () => {
   const storage = await open('board/B');
   await press('Show its code');
-  expect(shown('B').ok).toBe(true);
+  expect(shown('B').kind).toBe('terrain');
   await press('Back');
   await press('Scan it from another phone');
-  await fakeCamera.show(formatCode({ kind: 'terrain', board: MINE }));
+  await fakeCamera.show(codeOf({ kind: 'terrain', value: MINE }));
   await press('Use this board for side B');
   await press('Back');
   expect(screen.getByRole('button', { name: 'a1, limestone' })).toBeOnTheScreen();

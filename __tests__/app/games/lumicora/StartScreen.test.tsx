@@ -1,16 +1,16 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { EMPTY_PAINTING } from '@/games/lumicora/session/painting';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { openSession, tableOf } from '@/games/lumicora/session/tableSession';
+import { EMPTY_PAINTING } from '@/games/lumicora/session/reef/painting';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openSession, tableOf } from '@/games/lumicora/session/table/tableSession';
 import type { Journal } from '@/kit/journal';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { DAY, finishedGame, gameUnderWay, NOON, recordOf } from '../../../support/finishedGames';
-import { brokenArchive } from '../../../support/memoryArchive';
 import { keptSave } from '../../../support/keptGames';
+import { brokenArchive } from '../../../support/memoryArchive';
 import { diskOf, forbiddenJournal } from '../../../support/memoryJournal';
 import { fullStorage, memoryStorage } from '../../../support/memoryStorage';
 import { renderApp } from '../../../support/renderApp';

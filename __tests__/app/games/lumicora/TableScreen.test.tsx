@@ -1,12 +1,13 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
 
-import type { Command } from '@/games/lumicora/session/commands';
-import { decodeGameFile } from '@/games/lumicora/session/gameFile';
-import { suggestSetup } from '@/games/lumicora/session/table';
-import { gameKey } from '@/games/lumicora/view/store/library';
-import { Refusal } from '@/kit/report';
+import { decodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import type { Journal } from '@/kit/journal';
+import { Refusal } from '@/kit/report';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { keysOf } from '@/tabletop/store/storedValues';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { diskOf } from '../../../support/memoryJournal';
@@ -269,9 +270,12 @@ test('a game that could not be stored is still on the start page', async () => {
 
 test('the start page reports a damaged save and offers it for export', async () => {
   const sharing = fakeSharing();
-  await renderApp(memoryStorage({ [gameKey('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }), {
-    sharing,
-  });
+  await renderApp(
+    memoryStorage({ [keysOf(GAME_ID).game('x')]: 'broken', [SETTINGS_KEY]: '{"language":"en"}' }),
+    {
+      sharing,
+    },
+  );
   await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(/damaged.*set aside/);
   await press('Export it');

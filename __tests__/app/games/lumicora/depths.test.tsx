@@ -7,8 +7,8 @@ import { nameOf, type ReefBoard } from '@/games/lumicora/rules/boards';
 import type { ReefCounts } from '@/games/lumicora/rules/finalScoring';
 import { ANIMALS, COLORS, type ByColor, type LaidLumino, type Space } from '@/games/lumicora/rules/model';
 import { visibleSpace, type View, type VisibleSpace } from '@/games/lumicora/rules/surface';
-import { NO_COUNTS } from '@/games/lumicora/session/finalReef';
-import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
+import { NO_COUNTS } from '@/games/lumicora/session/reef/finalReef';
+import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { enter, press } from '../../../support/finalInput';
 import { propertyRuns } from '../../../support/propertyRuns';

@@ -2,12 +2,12 @@
 
 import { act, screen, userEvent } from '@testing-library/react-native';
 
-import { encodeEntry, entryOf } from '@/games/lumicora/session/historyEntry';
-import { EARLIEST_TIME, LATEST_TIME } from '@/games/lumicora/session/bounds';
-import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
-import { gameFileOf } from '@/games/lumicora/session/tableGameFile';
-import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import { gameFileOf } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { encodeEntry, entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { decodeSave, encodeSave } from '@/games/lumicora/session/save/saveFile';
+import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
+import { EARLIEST_TIME, LATEST_TIME } from '@/tabletop/session/bounds';
 
 import { finishedGame, gameUnderWay, recordOf } from '../../../support/finishedGames';
 import { renderHistory } from '../../../support/renderHistory';
@@ -93,7 +93,7 @@ describe('the strangest games that are accepted', () => {
   );
   const undone = accepted({
     ...gameUnderWay({ id: '0', names, scores: [5, 6, 7, 8], startedAt: LATEST_TIME - 600_000 }),
-    history: { ...gameUnderWay({ names, scores: [5, 6, 7, 8] }).history, done: 0 },
+    log: { ...gameUnderWay({ names, scores: [5, 6, 7, 8] }).log, done: 0 },
   });
 
   test.each([

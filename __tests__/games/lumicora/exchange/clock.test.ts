@@ -3,9 +3,8 @@ import * as fc from 'fast-check';
 import { judgeCollect } from '@/games/lumicora/exchange/collect';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
-import type { CommandType } from '@/games/lumicora/session/commands';
-import { reviewRestore } from '@/games/lumicora/session/restorePlan';
-import { decodeSave, encodeSave } from '@/games/lumicora/session/saveFile';
+import { decodeSave, encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { CommandType } from '@/games/lumicora/session/table/commands';
 import {
   changedAtOf,
   openSession,
@@ -15,8 +14,9 @@ import {
   timeOfNext,
   undoLast,
   type TableSession,
-} from '@/games/lumicora/session/tableSession';
+} from '@/games/lumicora/session/table/tableSession';
 import { createRng } from '@/kit/rng';
+import { reviewRestore } from '@/tabletop/files/restorePlan';
 
 import { propertyRuns } from '../../../support/propertyRuns';
 import { randomCommand } from '../../../support/randomCommands';
@@ -70,9 +70,9 @@ const runs = { numRuns: propertyRuns(60, 1000) };
 /** As it was written before steps were kept in order: by whatever the clock said. */
 const byClockAlone = (session: TableSession, times: readonly number[]): TableSession => ({
   ...session,
-  history: {
-    ...session.history,
-    entries: session.history.entries.map((entry, index) => ({ ...entry, at: times[index % times.length]! })),
+  log: {
+    ...session.log,
+    entries: session.log.entries.map((entry, index) => ({ ...entry, at: times[index % times.length]! })),
   },
 });
 
@@ -111,16 +111,16 @@ test('of two copies of a game, the one that went on is the later one, also in sa
   fc.assert(
     fc.property(games, times, fc.boolean(), (states, at, isOld) => {
       const longest = states.at(-1)!;
-      const shorter = states.find(({ history }) => isBeginning(history.entries, longest.history.entries));
+      const shorter = states.find(({ log }) => isBeginning(log.entries, longest.log.entries));
       if (shorter === undefined) return;
       const [short, long] = isOld
         ? [byClockAlone(shorter, at), byClockAlone(longest, at)]
         : [shorter, longest];
       const known = (session: TableSession) => [{ id: session.id, changedAt: changedAtOf(session) }];
-      expect(reviewRestore({ games: [stored(long)] }, known(short)).replace).toHaveLength(1);
-      expect(reviewRestore({ games: [stored(short), stored(long)] }, known(long)).same).toHaveLength(1);
-      if (short.history.entries.length === 0) return;
-      expect(reviewRestore({ games: [stored(short)] }, known(long)).newerHere).toHaveLength(1);
+      expect(reviewRestore([stored(long)], known(short)).replace).toHaveLength(1);
+      expect(reviewRestore([stored(short), stored(long)], known(long)).same).toHaveLength(1);
+      if (short.log.entries.length === 0) return;
+      expect(reviewRestore([stored(short)], known(long)).newerHere).toHaveLength(1);
     }),
     runs,
   );

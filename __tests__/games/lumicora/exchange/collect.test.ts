@@ -1,9 +1,9 @@
 import { judgeCollect } from '@/games/lumicora/exchange/collect';
-import type { SharedReef } from '@/games/lumicora/exchange/shared';
+import type { SharedReef } from '@/games/lumicora/exchange/sharedReef';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
-import type { Command } from '@/games/lumicora/session/commands';
-import { tableOf, undoLast, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { tableOf, undoLast, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { performAll, place, sessionFor, WET } from '../../../support/tables';
 
@@ -99,7 +99,7 @@ describe('a reef that was collected before', () => {
   });
 
   test('is taken again when the taking was undone', () => {
-    expect(judge({ ...collected, history: { ...collected.history, done: 0 } }, BEN)).toMatchObject({
+    expect(judge({ ...collected, log: { ...collected.log, done: 0 } }, BEN)).toMatchObject({
       ok: true,
     });
   });

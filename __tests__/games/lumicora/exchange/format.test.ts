@@ -3,23 +3,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { encodeBits } from '@/games/lumicora/exchange/bitCodec';
-import { formatCode, KIND_NUMBERS } from '@/games/lumicora/exchange/code';
-import { command } from '@/games/lumicora/exchange/commandCodec';
-import { CODE_PREFIX, CODE_VERSION, LUMICORA } from '@/games/lumicora/exchange/envelope';
-import { assembleGame, gameParts, PART_BYTES } from '@/games/lumicora/exchange/gameParts';
-import { invitationOf } from '@/games/lumicora/exchange/invitation';
-import type { Invitation, SharedCode, SharedReef } from '@/games/lumicora/exchange/shared';
+import { lumicoraCodes, type LumicoraCode } from '@/games/lumicora/exchange/codes';
+import { invitationOf, type Invitation } from '@/games/lumicora/exchange/invitation';
+import type { SharedReef } from '@/games/lumicora/exchange/sharedReef';
+import { command } from '@/games/lumicora/exchange/wholeGame';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { byColor } from '@/games/lumicora/rules/model';
-import type { Command, CommandType } from '@/games/lumicora/session/commands';
-import { encodeSave } from '@/games/lumicora/session/saveFile';
+import { encodeSave } from '@/games/lumicora/session/save/saveFile';
+import type { Command, CommandType } from '@/games/lumicora/session/table/commands';
 import { createRng } from '@/kit/rng';
+import { encodeBits } from '@/tabletop/codes/bitCodec';
+import { CODE_PREFIX } from '@/tabletop/codes/envelope';
+import { PART_BYTES } from '@/tabletop/codes/parts';
 
+import { bytesOf, codeOf, codeOfPart, codesOfGame, partIn, said, saidGame } from '../../../support/codes';
 import { COMMAND_TYPES, randomGame } from '../../../support/randomCommands';
 import { board, reef, surface } from '../../../support/reef';
 import { performAll, place, sessionFor, takeLimestone } from '../../../support/tables';
-import { bytesOf, said } from './rawCodes';
 
 const REEF: SharedReef = {
   table: 0x12345678,
@@ -73,39 +73,44 @@ const PART = { transfer: 0xcafebabe, index: 1, count: 300, bytes: Uint8Array.of(
 const SIDE_B = board('B', 'water', { limestone: 'c3 c5', [-1]: 'a3', [-2]: 'a1', [-3]: 'd1 d8' });
 
 /** One code of every kind and depth that version 1 knows. */
-const VERSION_1: readonly (readonly [string, string, SharedCode])[] = [
+const VERSION_1: readonly (readonly [string, string, LumicoraCode])[] = [
   [
     'a reef of Luminos',
     'REEFSIDE:W50V50684XR64BF9E7D104$V3A4+6OI LKQOWH8457KVH%0SP304Z1FTOCYO-UB',
-    { kind: 'reef', reef: REEF },
+    { kind: 'reef', value: REEF },
   ],
   [
     'a reef from above',
     'REEFSIDE:W50V509P4XR64BF9E7D104$V3A4+6OI LKQOWH84577WHJ10MF8%20V*M000750*4PB1',
-    { kind: 'reef', reef: VIEW },
+    { kind: 'reef', value: VIEW },
   ],
   [
     'a counted reef',
     'REEFSIDE:W50V50684XR64BF9E7D104$V3A4+6OI LKQOWH84570XH9Y07DK353Q37+3J7DP',
-    { kind: 'reef', reef: COUNTS },
+    { kind: 'reef', value: COUNTS },
   ],
-  ['terrain of side A', 'REEFSIDE:W50HB07Y0DM4+P3-4000F 3', { kind: 'terrain', board: DEFAULT_BOARDS.A }],
+  ['terrain of side A', 'REEFSIDE:W50HB07Y0DM4+P3-4000F 3', { kind: 'terrain', value: DEFAULT_BOARDS.A }],
   [
     'terrain of side B',
     'REEFSIDE:W50HB0.4288G000-44200000000000L50*5855',
-    { kind: 'terrain', board: SIDE_B },
+    { kind: 'terrain', value: SIDE_B },
   ],
   [
     'an invitation',
     'REEFSIDE:W503H0M13V+R6BJDP4:3T448RCI%PB169T99M7PC4049D7BN',
-    { kind: 'invitation', invitation: INVITATION },
+    { kind: 'invitation', value: INVITATION },
   ],
-  ['a part of a game', 'REEFSIDE:W50YM06*159W+0OW50SJ5%6C-68R78:ITC2', { kind: 'game-part', part: PART }],
 ];
 
 test.each(VERSION_1)('version 1: %s', (_, code, shared) => {
-  expect(formatCode(shared)).toBe(code);
+  expect(codeOf(shared)).toBe(code);
   expect(said(code)).toStrictEqual(shared);
+});
+
+test('version 1: a part of a game', () => {
+  const code = 'REEFSIDE:W50YM06*159W+0OW50SJ5%6C-68R78:ITC2';
+  expect(codeOfPart(PART)).toBe(code);
+  expect(partIn(code)).toStrictEqual(PART);
 });
 
 test('version 1: a whole game', () => {
@@ -116,16 +121,36 @@ test('version 1: a whole game', () => {
   });
   const code =
     'REEFSIDE:W50YM0M/69Z8R7Q000500+8GV H$Y5W2MB7EKOG$NOI002J2/JEXM0FGWFGW310E:6557:40:ET6J0E50%885WJLUTYMVCU8';
-  expect(gameParts(session)).toEqual([code]);
-  const shared = said(code);
-  if (shared.kind !== 'game-part') throw new Error('no part of a game');
-  const { transfer, count, bytes } = shared.part;
-  const game = assembleGame({ transfer, count, parts: new Map([[0, bytes]]) });
-  expect(game.ok && encodeSave(game.value)).toBe(encodeSave(session));
+  expect(codesOfGame(session)).toEqual([code]);
+  expect(encodeSave(saidGame(code))).toBe(encodeSave(session));
+});
+
+describe('version 1, as the app wrote it before other games could have codes', () => {
+  const path = join(__dirname, '../../../fixtures/codes/version-1.json');
+  const { game: games, ...single } = JSON.parse(readFileSync(path, 'utf8')) as Readonly<
+    Record<'reef' | 'terrain' | 'invitation', readonly string[]>
+  > & { readonly game: readonly (readonly string[])[] };
+
+  test.each(Object.entries(single))('each %s is read, and written again to the letter', (kind, codes) => {
+    expect(codes.length).toBeGreaterThan(5);
+    for (const code of codes) {
+      const told = said(code);
+      expect(told.kind).toBe(kind);
+      expect(codeOf(told)).toBe(code);
+    }
+  });
+
+  test('each game is read from its codes in any order, and written again to the letter', () => {
+    expect(games.map((codes) => codes.length)).toEqual([1, 2, 2, 3]);
+    for (const codes of games) expect(codesOfGame(saidGame(...[...codes].reverse()))).toEqual(codes);
+  });
 });
 
 describe('FORMAT.md', () => {
-  const text = readFileSync(join(__dirname, '../../../../src/games/lumicora/exchange/FORMAT.md'), 'utf8');
+  const read = (folder: string) =>
+    readFileSync(join(__dirname, '../../../../src', folder, 'FORMAT.md'), 'utf8');
+  const text = read('games/lumicora/exchange');
+  const around = read('tabletop/codes');
   const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   /** The first two columns of the table with this header. */
   const rowsOf = (first: string, second: string): readonly (readonly [string, string])[] => {
@@ -135,21 +160,21 @@ describe('FORMAT.md', () => {
   };
 
   test('names the version, the prefix and the game', () => {
-    expect(text).toContain(`\nVersion: ${CODE_VERSION}\n`);
-    expect(text).toContain(`\n\`${CODE_PREFIX}\` and then`);
-    expect(text).toContain(`game: ${LUMICORA} is Lumicora`);
+    expect(text).toContain(`\nVersion: ${lumicoraCodes.version}\n`);
+    expect(around).toContain(`\n\`${CODE_PREFIX}\` and then`);
+    expect(around).toContain(`game: ${lumicoraCodes.game} is Lumicora`);
   });
 
   test('numbers the kinds as they are', () => {
     expect(rowsOf('kind', 'body')).toEqual(
-      Object.entries(KIND_NUMBERS).map(([kind, number]) => [`${number}`, kind]),
+      Object.entries(lumicoraCodes.kinds).map(([kind, { number }]) => [`${number}`, kind]),
     );
   });
 
   test('numbers the commands as they are', () => {
     const samples = new Map<CommandType, Command>();
     for (let seed = 0; samples.size < COMMAND_TYPES.length && seed < 200; seed++) {
-      const { entries } = randomGame(createRng(seed), 150).session.history;
+      const { entries } = randomGame(createRng(seed), 150).session.log;
       for (const { command: given } of entries) samples.set(given.type, given);
     }
     const numbers = [...samples].map(([type, given]) => [`${encodeBits(command, given)[0]! >> 3}`, type]);
@@ -160,28 +185,26 @@ describe('FORMAT.md', () => {
 
   test('states the sizes as they are', () => {
     const luminos = [...reef('d4d5:GP'), ...Array(29).fill(reef('a1a2:G3c')[0]!)];
-    const told = (name: string): SharedCode => ({
+    const told = (name: string): LumicoraCode => ({
       kind: 'reef',
-      reef: { ...REEF, name, tiles: byColor(() => 'coral'), reef: { kind: 'luminos', luminos } },
+      value: { ...REEF, name, tiles: byColor(() => 'coral'), reef: { kind: 'luminos', luminos } },
     });
-    const sizes: Readonly<Record<string, SharedCode>> = {
+    const sizes: Readonly<Record<string, LumicoraCode>> = {
       'reef of 30 Luminos, name of 3 bytes': told('Ana'),
       'reef of 30 Luminos, longest name': told('🐙'.repeat(40)),
-      'terrain of side A': { kind: 'terrain', board: DEFAULT_BOARDS.A },
-      'terrain of side B': { kind: 'terrain', board: DEFAULT_BOARDS.B },
+      'terrain of side A': { kind: 'terrain', value: DEFAULT_BOARDS.A },
+      'terrain of side B': { kind: 'terrain', value: DEFAULT_BOARDS.B },
       'invitation of 4 players, names of 3 bytes, side A': {
         kind: 'invitation',
-        invitation: invitationOf(
-          performAll(sessionFor(4), { type: 'change-name', player: 3, name: 'Dan' }),
-          0,
-        ),
+        value: invitationOf(performAll(sessionFor(4), { type: 'change-name', player: 3, name: 'Dan' }), 0),
       },
-      'game part at its largest': { kind: 'game-part', part: { ...PART, bytes: new Uint8Array(PART_BYTES) } },
     };
-    const measured = Object.entries(sizes).map(([what, shared]) => [
+    const measured = Object.entries(sizes).map(([what, shared]) => [what, codeOf(shared)] as const);
+    const largestPart = codeOfPart({ ...PART, bytes: new Uint8Array(PART_BYTES) });
+    const lengths = [...measured, ['game part at its largest', largestPart] as const].map(([what, code]) => [
       what,
-      `${bytesOf(formatCode(shared)).length}`,
+      `${bytesOf(code).length}`,
     ]);
-    expect(rowsOf('code', 'bytes')).toEqual(measured);
+    expect(rowsOf('code', 'bytes')).toEqual(lengths);
   });
 });

@@ -1,13 +1,12 @@
 /** Every command and opening as version 1 writes it: whoever changes a line here changes the version with it. */
 
-import { decodeBits, encodeBits } from '@/games/lumicora/exchange/bitCodec';
-import { command } from '@/games/lumicora/exchange/commandCodec';
-import { opening } from '@/games/lumicora/exchange/openingCodec';
+import { command, opening } from '@/games/lumicora/exchange/wholeGame';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import type { Command } from '@/games/lumicora/session/commands';
-import type { Opening } from '@/games/lumicora/session/table';
-import { gameFileOf } from '@/games/lumicora/session/tableGameFile';
-import { tableOf } from '@/games/lumicora/session/tableSession';
+import { gameFileOf } from '@/games/lumicora/session/gameFile/tableGameFile';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import type { Opening } from '@/games/lumicora/session/table/table';
+import { tableOf } from '@/games/lumicora/session/table/tableSession';
+import { decodeBits, encodeBits } from '@/tabletop/codes/bitCodec';
 
 import { COMMAND_TYPES } from '../../../support/randomCommands';
 import { board, reef } from '../../../support/reef';

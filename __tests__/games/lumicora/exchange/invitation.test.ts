@@ -1,14 +1,13 @@
-import { formatCode } from '@/games/lumicora/exchange/code';
 import { invitationOf, setupOfInvitation } from '@/games/lumicora/exchange/invitation';
 import { tableNumber } from '@/games/lumicora/exchange/tableNumber';
-import type { GameFile, GameReef } from '@/games/lumicora/session/gameFileModel';
-import { gameFileOf } from '@/games/lumicora/session/tableGameFile';
-import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/tableSession';
+import type { GameFile, GameReef } from '@/games/lumicora/session/gameFile/gameFileModel';
+import { gameFileOf } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import { createRng } from '@/kit/rng';
 
+import { codeOf, said } from '../../../support/codes';
 import { reef } from '../../../support/reef';
 import { performAll, place, sessionFor } from '../../../support/tables';
-import { said } from './rawCodes';
 import { randomSession } from './randomShared';
 
 const HOST = performAll(
@@ -86,6 +85,9 @@ test('the invitation of any table with two players or more goes through a code',
   const games = Array.from({ length: 60 }, (_, seed) => randomSession(createRng(seed), 40));
   for (const game of games.filter((each) => tableOf(each).players.length > 1)) {
     const invitation = invitationOf(game, 1);
-    expect(said(formatCode({ kind: 'invitation', invitation }))).toEqual({ kind: 'invitation', invitation });
+    expect(said(codeOf({ kind: 'invitation', value: invitation }))).toEqual({
+      kind: 'invitation',
+      value: invitation,
+    });
   }
 });

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@/kit/rng';
 
-import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, textOf } from './rawCodes';
+import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, textOf } from '../../../support/codes';
 
 export function mutateBytes(rng: Rng, bytes: Uint8Array): Uint8Array {
   const at = rng.int(bytes.length + 1);

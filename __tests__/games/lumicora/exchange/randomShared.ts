@@ -1,24 +1,26 @@
 /** Everything a code may say, by chance. */
 
-import type { Invitation, SharedCode, SharedReef } from '@/games/lumicora/exchange/shared';
+import type { Invitation } from '@/games/lumicora/exchange/invitation';
+import type { SharedReef } from '@/games/lumicora/exchange/sharedReef';
 import { SCORE_BOARDS } from '@/games/lumicora/rules/animals';
 import { STARTING_PAIRS } from '@/games/lumicora/rules/box';
 import { byColor } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
-import type { GameReef } from '@/games/lumicora/session/gameFileModel';
-import { FISH, type PlayerSetup } from '@/games/lumicora/session/table';
+import type { GameReef } from '@/games/lumicora/session/gameFile/gameFileModel';
+import { FISH, type PlayerSetup } from '@/games/lumicora/session/table/table';
 import {
   openSession,
   perform,
   tableOf,
   undoLast,
   type TableSession,
-} from '@/games/lumicora/session/tableSession';
+} from '@/games/lumicora/session/table/tableSession';
 import type { Rng } from '@/kit/rng';
 
+import { codeOf, codeOfPart } from '../../../support/codes';
 import { randomCommand, randomGame } from '../../../support/randomCommands';
 import { randomBoard, randomReef } from '../../../support/randomReef';
-import { randomGame as randomFile } from '../session/gameFileRandom';
+import { randomGame as randomFile } from '../session/gameFile/gameFileRandom';
 
 export const STRANGE_NAMES = [
   'Ana',
@@ -82,19 +84,20 @@ export function randomInvitation(rng: Rng): Invitation {
   };
 }
 
-export function randomShared(rng: Rng): SharedCode {
+/** The text of any code. */
+export function randomCode(rng: Rng): string {
   const kind = rng.pick(['reef', 'reef', 'reef', 'terrain', 'invitation', 'game-part'] as const);
   switch (kind) {
     case 'reef':
-      return { kind, reef: randomSharedReef(rng) };
+      return codeOf({ kind, value: randomSharedReef(rng) });
     case 'terrain':
-      return { kind, board: randomBoard(rng) };
+      return codeOf({ kind, value: randomBoard(rng) });
     case 'invitation':
-      return { kind, invitation: randomInvitation(rng) };
+      return codeOf({ kind, value: randomInvitation(rng) });
     case 'game-part': {
       const count = 1 + rng.int(20);
       const bytes = Uint8Array.from({ length: 1 + rng.int(250) }, () => rng.int(256));
-      return { kind, part: { transfer: rng.int(2 ** 32), index: rng.int(count), count, bytes } };
+      return codeOfPart({ transfer: rng.int(2 ** 32), index: rng.int(count), count, bytes });
     }
   }
 }
@@ -102,7 +105,7 @@ export function randomShared(rng: Rng): SharedCode {
 /** Set up here, joined, or from a file; now and then with steps undone. */
 export function randomSession(rng: Rng, tries: number): TableSession {
   const opened = rng.pick([openedHere, openedHere, openedFile])(rng, tries);
-  const undone = rng.int(3) === 0 ? rng.int(opened.history.done + 1) : 0;
+  const undone = rng.int(3) === 0 ? rng.int(opened.log.done + 1) : 0;
   return Array.from({ length: undone }).reduce<TableSession>(undoLast, opened);
 }
 

@@ -1,29 +1,41 @@
-import { formatCode } from '@/games/lumicora/exchange/code';
-import type { SharedCode } from '@/games/lumicora/exchange/shared';
+import { lumicoraCodes, type LumicoraCode } from '@/games/lumicora/exchange/codes';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { DEFAULT_BOARDS, PAIRS } from '@/games/lumicora/rules/boards';
-import type { GameReef } from '@/games/lumicora/session/gameFileModel';
+import type { GameReef } from '@/games/lumicora/session/gameFile/gameFileModel';
 import { BASE45_CHARACTERS } from '@/kit/base45';
 import { createRng } from '@/kit/rng';
+import { readCode } from '@/tabletop/codes/codes';
 
+import {
+  PREFIX,
+  bodyOf,
+  bytesOf,
+  codeOf,
+  codeOfPart,
+  flipBit,
+  kindOf,
+  rawCode,
+  refusal,
+  said,
+  textOf,
+} from '../../../support/codes';
 import { reef } from '../../../support/reef';
 import { performAll, place, sessionFor } from '../../../support/tables';
-import { bodyOf, bytesOf, flipBit, kindOf, PREFIX, rawCode, refusal, said, textOf } from './rawCodes';
 import { randomInvitation } from './randomShared';
 
 const SHARED = sharedReefOf(performAll(sessionFor(3), place(0, 'c4c5:G3c')), 0);
 
-const sharing = (told: GameReef): string => formatCode({ kind: 'reef', reef: { ...SHARED, reef: told } });
+const sharing = (told: GameReef): string => codeOf({ kind: 'reef', value: { ...SHARED, reef: told } });
 const sharingLuminos = (line: string): string => sharing({ kind: 'luminos', luminos: reef(line) });
 
-const CODES: Readonly<Record<SharedCode['kind'], string>> = {
-  reef: formatCode({ kind: 'reef', reef: SHARED }),
-  terrain: formatCode({ kind: 'terrain', board: DEFAULT_BOARDS.B }),
-  invitation: formatCode({ kind: 'invitation', invitation: randomInvitation(createRng(3)) }),
-  'game-part': formatCode({
-    kind: 'game-part',
-    part: { transfer: 7, index: 1, count: 3, bytes: Uint8Array.of(1, 2, 3) },
-  }),
+const PART = { transfer: 7, index: 1, count: 3, bytes: Uint8Array.of(1, 2, 3) };
+
+/** One of every kind; a game in the middle of its parts. */
+const CODES: Readonly<Record<LumicoraCode['kind'], string>> = {
+  reef: codeOf({ kind: 'reef', value: SHARED }),
+  terrain: codeOf({ kind: 'terrain', value: DEFAULT_BOARDS.B }),
+  invitation: codeOf({ kind: 'invitation', value: randomInvitation(createRng(3)) }),
+  game: codeOfPart(PART),
 };
 const EACH = Object.entries(CODES);
 
@@ -44,7 +56,7 @@ describe('codes of others', () => {
   test('a newer version is told before anything else is looked at', () => {
     const body = Uint8Array.of(1, 2, 3);
     expect(refusal(rawCode({ version: 2, kind: 9 }, body))).toEqual({ code: 'newer-version', version: 2 });
-    expect(refusal(rawCode({ version: 255, game: 7, kind: 1 }, body))).toMatchObject({ version: 255 });
+    expect(refusal(rawCode({ version: 255, kind: 1 }, body))).toMatchObject({ version: 255 });
     expect(refusal(textOf(Uint8Array.of(2, 1)))).toEqual({ code: 'newer-version', version: 2 });
     expect(refusal(`${textOf(Uint8Array.of(2, 1))}other text`)).toMatchObject({ code: 'newer-version' });
   });
@@ -52,6 +64,10 @@ describe('codes of others', () => {
   test('another game is told before its body is looked at', () => {
     expect(refusal(rawCode({ game: 2, kind: 1 }, bodyOf(CODES.reef)))).toEqual({ code: 'other-game' });
     expect(refusal(textOf(Uint8Array.of(1, 0)))).toEqual({ code: 'other-game' });
+    // Each game counts its own versions.
+    expect(refusal(rawCode({ version: 255, game: 7, kind: 1 }, bodyOf(CODES.reef)))).toEqual({
+      code: 'other-game',
+    });
   });
 
   test('a version that never was, and a kind that is none, have no meaning', () => {
@@ -64,7 +80,11 @@ describe('codes of others', () => {
 
 describe.each(EACH)('a code of the kind %s', (kind, code) => {
   test('is read', () => {
-    expect(said(code).kind).toBe(kind);
+    expect(readCode(lumicoraCodes, code)).toMatchObject(
+      kind === 'game'
+        ? { said: { ok: true, value: null }, parts: { count: 3 } }
+        : { said: { value: { kind } } },
+    );
   });
 
   test('is truncated wherever its bytes end', () => {
@@ -117,7 +137,10 @@ describe('with a right checksum', () => {
     ['PL-2 a Lumino exactly on another', 'd4d5:GP a1a2:G3c a2a1:G4.', 2, 'exactly-covering'],
   ])('%s is an impossible reef', (_, line, lumino, code) => {
     const refused = refusal(sharingLuminos(line));
-    expect(refused).toMatchObject({ code: 'impossible-reef', lumino: { lumino, rejection: { code } } });
+    expect(refused).toMatchObject({
+      code: 'refused',
+      why: { code: 'impossible-reef', lumino: { lumino, rejection: { code } } },
+    });
   });
 
   /** Where the fields begin, in bits: see `FORMAT.md`. */
@@ -184,13 +207,12 @@ describe('with a right checksum', () => {
     ['a seat for nobody', { players: [first!, second!], seat: 3 }],
   ])('an invitation for %s has no meaning', (_, changes) => {
     const sound = { ...invitation, seat: 0, octopus: 0 };
-    expect(said(formatCode({ kind: 'invitation', invitation: sound }))).toMatchObject({ kind: 'invitation' });
-    const code = formatCode({ kind: 'invitation', invitation: { ...sound, ...changes } });
+    expect(said(codeOf({ kind: 'invitation', value: sound }))).toMatchObject({ kind: 'invitation' });
+    const code = codeOf({ kind: 'invitation', value: { ...sound, ...changes } });
     expect(refusal(code)).toEqual({ code: 'meaningless' });
   });
 
   test('a part beyond the number of parts has no meaning', () => {
-    const part = { transfer: 1, index: 3, count: 3, bytes: Uint8Array.of(1) };
-    expect(refusal(formatCode({ kind: 'game-part', part }))).toEqual({ code: 'meaningless' });
+    expect(refusal(codeOfPart({ ...PART, index: 3 }))).toEqual({ code: 'meaningless' });
   });
 });

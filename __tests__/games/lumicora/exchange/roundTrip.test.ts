@@ -1,18 +1,17 @@
 import * as fc from 'fast-check';
 
-import { formatCode } from '@/games/lumicora/exchange/code';
-import type { SharedReef } from '@/games/lumicora/exchange/shared';
+import type { SharedReef } from '@/games/lumicora/exchange/sharedReef';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { byColor, type LaidLumino } from '@/games/lumicora/rules/model';
-import { LONGEST_NAME } from '@/games/lumicora/session/gameFileModel';
 import { BASE45_CHARACTERS } from '@/kit/base45';
 import { createRng } from '@/kit/rng';
+import { LONGEST_NAME } from '@/tabletop/session/bounds';
 
+import { PREFIX, bytesOf, codeOf, said } from '../../../support/codes';
 import { propertyRuns } from '../../../support/propertyRuns';
 import { randomBoard, randomReef } from '../../../support/randomReef';
 import { reef } from '../../../support/reef';
-import { bytesOf, PREFIX, said } from './rawCodes';
-import { randomInvitation, randomShared, randomSharedReef, STRANGE_NAMES } from './randomShared';
+import { randomCode, randomInvitation, randomSharedReef, STRANGE_NAMES } from './randomShared';
 
 const seeds = fc.integer();
 const LONGEST = '🐠'.repeat(LONGEST_NAME);
@@ -35,13 +34,13 @@ function sharing(changes: Partial<SharedReef>): SharedReef {
   };
 }
 
-const throughCode = (shared: SharedReef) => said(formatCode({ kind: 'reef', reef: shared }));
+const throughCode = (shared: SharedReef) => said(codeOf({ kind: 'reef', value: shared }));
 
 test('every reef comes back as it was told', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const shared = randomSharedReef(createRng(seed));
-      expect(throughCode(shared)).toStrictEqual({ kind: 'reef', reef: shared });
+      expect(throughCode(shared)).toStrictEqual({ kind: 'reef', value: shared });
     }),
     { numRuns: propertyRuns(60, 300) },
   );
@@ -51,11 +50,14 @@ test('every terrain comes back as it was painted', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const board = randomBoard(createRng(seed));
-      expect(said(formatCode({ kind: 'terrain', board }))).toStrictEqual({ kind: 'terrain', board });
+      expect(said(codeOf({ kind: 'terrain', value: board }))).toStrictEqual({
+        kind: 'terrain',
+        value: board,
+      });
     }),
   );
   for (const board of [DEFAULT_BOARDS.A, DEFAULT_BOARDS.B]) {
-    expect(said(formatCode({ kind: 'terrain', board }))).toStrictEqual({ kind: 'terrain', board });
+    expect(said(codeOf({ kind: 'terrain', value: board }))).toStrictEqual({ kind: 'terrain', value: board });
   }
 });
 
@@ -63,8 +65,8 @@ test('every invitation comes back as it was given', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const invitation = randomInvitation(createRng(seed));
-      const code = formatCode({ kind: 'invitation', invitation });
-      expect(said(code)).toStrictEqual({ kind: 'invitation', invitation });
+      const code = codeOf({ kind: 'invitation', value: invitation });
+      expect(said(code)).toStrictEqual({ kind: 'invitation', value: invitation });
     }),
   );
 });
@@ -72,7 +74,7 @@ test('every invitation comes back as it was given', () => {
 test('a code uses only the characters that QR codes pack tightly', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const code = formatCode(randomShared(createRng(seed)));
+      const code = randomCode(createRng(seed));
       expect(code.startsWith(PREFIX)).toBe(true);
       expect(Array.from(code).filter((character) => !BASE45_CHARACTERS.includes(character))).toEqual([]);
     }),
@@ -80,11 +82,11 @@ test('a code uses only the characters that QR codes pack tightly', () => {
 });
 
 test.each(STRANGE_NAMES)('the name %p comes back', (name) => {
-  expect(throughCode(sharing({ name }))).toMatchObject({ reef: { name } });
+  expect(throughCode(sharing({ name }))).toMatchObject({ value: { name } });
 });
 
 test('half a character in a name is left out', () => {
-  expect(throughCode(sharing({ name: 'Ana \ud83d' }))).toMatchObject({ reef: { name: 'Ana' } });
+  expect(throughCode(sharing({ name: 'Ana \ud83d' }))).toMatchObject({ value: { name: 'Ana' } });
 });
 
 const ODD_LUMINOS: readonly (readonly [string, readonly LaidLumino[]])[] = [
@@ -101,7 +103,7 @@ function withAnimals(lumino: LaidLumino, index: number): LaidLumino {
 
 test.each(ODD_LUMINOS)('%s', (_, luminos) => {
   const told = sharing({ reef: { kind: 'luminos', luminos } });
-  expect(throughCode(told)).toStrictEqual({ kind: 'reef', reef: told });
+  expect(throughCode(told)).toStrictEqual({ kind: 'reef', value: told });
 });
 
 test('a code of 30 Luminos with full state and the longest name has at most 400 bytes', () => {
@@ -110,7 +112,7 @@ test('a code of 30 Luminos with full state and the longest name has at most 400 
   expect(full.length).toBeGreaterThan(0);
   const sizes = full.map((luminos) => {
     const told = sharing({ name: LONGEST, reef: { kind: 'luminos', luminos } });
-    return bytesOf(formatCode({ kind: 'reef', reef: told })).length;
+    return bytesOf(codeOf({ kind: 'reef', value: told })).length;
   });
   expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
 });
@@ -121,5 +123,5 @@ test.each([
   ['more limestone than there is storage for', { limestone: 11 }],
   ['a seat that no table has', { seat: 4 }],
 ])('to write %s is a programming error', (_, changes) => {
-  expect(() => formatCode({ kind: 'reef', reef: sharing(changes) })).toThrow();
+  expect(() => codeOf({ kind: 'reef', value: sharing(changes) })).toThrow();
 });

@@ -1,16 +1,20 @@
-import { formatCode } from '@/games/lumicora/exchange/code';
 import { sharedReefOf } from '@/games/lumicora/exchange/sharedReef';
 import { tableNumber, terrainMark } from '@/games/lumicora/exchange/tableNumber';
 import { DEFAULT_BOARDS, PAIRS } from '@/games/lumicora/rules/boards';
 import { findImpossible, surfaceOf } from '@/games/lumicora/rules/surface';
-import { finalReefOf } from '@/games/lumicora/session/finalReef';
-import { openSession, tableOf, undoLast, type TableSession } from '@/games/lumicora/session/tableSession';
+import { finalReefOf } from '@/games/lumicora/session/reef/finalReef';
+import {
+  openSession,
+  tableOf,
+  undoLast,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 import { createRng } from '@/kit/rng';
 
+import { codeOf, said } from '../../../support/codes';
 import { randomBoard } from '../../../support/randomReef';
 import { board } from '../../../support/reef';
 import { DRY, performAll, place, sessionFor, setupFor, takeLimestone, WET } from '../../../support/tables';
-import { said } from './rawCodes';
 import { randomSession } from './randomShared';
 
 describe('the number of a table', () => {
@@ -86,7 +90,7 @@ describe('a reef that is shared', () => {
       const game = randomSession(createRng(seed), 40);
       tableOf(game).players.forEach((_, seat) => {
         const shared = sharedReefOf(game, seat);
-        expect(said(formatCode({ kind: 'reef', reef: shared }))).toEqual({ kind: 'reef', reef: shared });
+        expect(said(codeOf({ kind: 'reef', value: shared }))).toEqual({ kind: 'reef', value: shared });
       });
     }
   });
@@ -109,14 +113,14 @@ describe('a reef that is shared', () => {
   test('stays within what a code can say, however long somebody loses points or piles up', () => {
     const [ana, ...others] = tableOf(session).players;
     const tables = [{ ...tableOf(session), players: [{ ...ana!, score: -10_000 }, ...others] }];
-    const lost: TableSession = { ...session, history: { entries: [], done: 0 }, tables };
+    const lost: TableSession = { ...session, log: { entries: [], done: 0 }, tables };
     expect(sharedReefOf(lost, 0).score).toBe(-9999);
 
     const tower = performAll(pileUp(54), { type: 'choose-depth', player: 0, depth: 'from-above' });
     const { reef } = sharedReefOf(tower, 0);
     expect(reef.kind === 'view' && Math.max(...reef.view.levels)).toBe(52);
-    expect(said(formatCode({ kind: 'reef', reef: sharedReefOf(tower, 0) }))).toMatchObject({
-      reef: { reef },
+    expect(said(codeOf({ kind: 'reef', value: sharedReefOf(tower, 0) }))).toMatchObject({
+      value: { reef },
     });
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
 import type { LessonId, LessonStep } from '@/games/lumicora/lessons/lesson';
 import { RULE_IDS, type RuleId } from '@/games/lumicora/lessons/ruleIds';
-import type { ScoreLine } from '@/games/lumicora/rules/finalScoring';
+import type { FinalLine } from '@/games/lumicora/rules/finalScoring';
 import { REJECTION_CODES, type RejectionCode } from '@/games/lumicora/rules/placement';
 
 const RULES = readFileSync(join(__dirname, '../../../../src/games/lumicora/RULES.md'), 'utf8');
@@ -55,7 +55,7 @@ test('BO-1 the edge of the board is a matter of the first lesson', () => {
 });
 
 /** Points that were counted at the table are no category of the game. */
-type Category = Exclude<ScoreLine['category'], 'counted-animals'>;
+type Category = Exclude<FinalLine['category'], 'counted-animals'>;
 
 const CATEGORY_RULES: Readonly<Record<Category, readonly RuleId[]>> = {
   jellyfish: ['FS-1'],

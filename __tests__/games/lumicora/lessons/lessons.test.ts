@@ -1,20 +1,30 @@
 /** Every lesson is played through the real rules: a change of them that breaks a lesson fails here. */
 
+import { course, LESSONS, lessonOf } from '@/games/lumicora/lessons';
+import {
+  type ChoiceStep,
+  FIRST_GAME,
+  hintOf,
+  judgeMove,
+  LESSON_IDS,
+  type LessonId,
+  type LessonMove,
+  type LessonStep,
+  type MoveProblem,
+  type PlaceStep,
+  solutionOf,
+  type SpacesStep,
+} from '@/games/lumicora/lessons/lesson';
 import { audit } from '@/games/lumicora/rules/audit';
 import { isSpace } from '@/games/lumicora/rules/boards';
 import { isStartingLumino, numberBringsAnimal, type CoralSymbol } from '@/games/lumicora/rules/model';
-import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
-import { judgeMove, type MoveProblem } from '@/games/lumicora/lessons/judgeMove';
-import { solutionOf } from '@/games/lumicora/lessons/solutionOf';
 import {
-  FIRST_GAME,
-  LESSON_IDS,
-  type ChoiceStep,
-  type LessonMove,
-  type LessonStep,
-  type PlaceStep,
-  type SpacesStep,
-} from '@/games/lumicora/lessons/lesson';
+  nextOnWay,
+  NOTHING_LEARNT,
+  recordRun,
+  skipLesson,
+  type LearnProgress,
+} from '@/tabletop/learn/lessons';
 
 type Named<Step> = readonly [title: string, step: Step];
 
@@ -126,6 +136,28 @@ function isInBox(symbols: readonly [CoralSymbol, CoralSymbol]): boolean {
   const animals = symbols.filter((symbol) => typeof symbol === 'string').length;
   return number !== undefined && animals === (numberBringsAnimal(number) ? 1 : 0);
 }
+
+test('help comes in words first, then as the solution', () => {
+  const [place, spaces] = lessonOf('levels').steps;
+  const choice = lessonOf('turn').steps[0]!;
+  expect([0, 1].map((level) => hintOf(place!, level as 0 | 1).kind)).toEqual(['none', 'words']);
+  expect(hintOf(place!, 2)).toEqual({ kind: 'spaces', spaces: place!.kind === 'place' && place!.solution });
+  expect(hintOf(spaces!, 2)).toMatchObject({ kind: 'spaces', spaces: expect.any(Array) });
+  expect(hintOf(choice, 2)).toEqual({ kind: 'option', option: 'pink-6' });
+});
+
+test('a run waits while another lesson is finished', () => {
+  const open = course.start('turn');
+  const finished = { ...course.start('water'), isDone: true };
+  expect(recordRun(recordRun(NOTHING_LEARNT, open), finished)).toEqual({ best: { water: 3 }, open });
+});
+
+test('the way into a first game leads from lesson to lesson', () => {
+  const learnt = FIRST_GAME.map((_, done) =>
+    FIRST_GAME.slice(0, done).reduce<LearnProgress<LessonId>>(skipLesson, NOTHING_LEARNT),
+  );
+  expect(learnt.map((progress) => nextOnWay(progress, FIRST_GAME))).toEqual(FIRST_GAME);
+});
 
 test('a move of another kind is a mistake of the program', () => {
   const [, step] = choiceSteps[0]!;

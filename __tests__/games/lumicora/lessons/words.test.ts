@@ -1,8 +1,7 @@
 /** Short words for everything in the lessons, in both languages. */
 
 import { LESSONS } from '@/games/lumicora/lessons';
-import { judgeMove } from '@/games/lumicora/lessons/judgeMove';
-import type { ChoiceStep, LessonStep, PlaceStep } from '@/games/lumicora/lessons/lesson';
+import { type ChoiceStep, judgeMove, type LessonStep, type PlaceStep } from '@/games/lumicora/lessons/lesson';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
 import type { StepWords } from '@/games/lumicora/strings/lessonsWords';

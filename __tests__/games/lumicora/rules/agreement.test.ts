@@ -11,6 +11,7 @@ import { checkPlacement, type Placement } from '@/games/lumicora/rules/placement
 import { surfaceOf } from '@/games/lumicora/rules/surface';
 import { createRng, type Rng } from '@/kit/rng';
 
+import { propertyRuns } from '../../../support/propertyRuns';
 import { MOST_LAID, randomReef } from '../../../support/randomReef';
 import {
   SLOW_PAIRS,
@@ -23,7 +24,7 @@ import {
   type SlowVerdict,
 } from '../../../support/slowRules';
 
-const REEFS = 2000;
+const REEFS = propertyRuns(700, 2000);
 const seeds = fc.noBias(fc.integer({ min: 0, max: 0xffffffff }));
 const eachReef = { numRuns: REEFS, endOnFailure: true };
 
@@ -113,7 +114,7 @@ test('FS-5 fast and slow majorities agree', () => {
       const fast = scoreMajority(ofPlayers).map(({ points }) => points);
       expect(fast).toEqual(slowMajority(ofPlayers));
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(700, 2000) },
   );
 });
 
@@ -131,7 +132,7 @@ test('FS-5 fast and slow majorities agree on the coral of random reefs', () => {
         expect(scoreMajority(fast).map(({ points }) => points)).toEqual(slowMajority(slow));
       }
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: propertyRuns(100, 300), endOnFailure: true },
   );
 });
 

@@ -29,13 +29,22 @@ test('FS-3 only animals in sight count, one line a species', () => {
   expect(scoreAnimalsDark(seen)).toEqual([
     {
       category: 'animals',
+      side: 'dark',
       species: 'shellfish',
       count: 2,
       points: 1,
       spaces: spaces('c5 d7'),
       neighbors: [],
     },
-    { category: 'animals', species: 'crab', count: 1, points: 2, spaces: spaces('e4'), neighbors: [] },
+    {
+      category: 'animals',
+      side: 'dark',
+      species: 'crab',
+      count: 1,
+      points: 2,
+      spaces: spaces('e4'),
+      neighbors: [],
+    },
   ]);
   expect(animalsSeen(surface('d4d5:GB c4c5:Bs1 c4d5:B4.')).shellfish).toEqual([]);
 });
@@ -142,6 +151,7 @@ test('FS-4 a line names the animal and the neighbours that count for it', () => 
   const lines = scoreAnimalsLight(EXAMPLE_BOARD, surface(EXAMPLE));
   expect(lines.find(({ spaces: [space] }) => nameOf(space!) === 'd5')).toEqual({
     category: 'animals',
+    side: 'light',
     species: 'starfish',
     count: 5,
     points: 4,

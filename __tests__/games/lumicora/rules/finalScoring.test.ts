@@ -4,13 +4,13 @@ import {
   scoreJellyfish,
   scoreLimestone,
   spacesOfColor,
-  sumPoints,
   type FinalPlayer,
   type PlayerFinal,
   type ReefFacts,
 } from '@/games/lumicora/rules/finalScoring';
 import { COLORS, type ByColor, type LaidLumino, type Space } from '@/games/lumicora/rules/model';
 import { emptySurface, surfaceOf, viewOf, type VisibleSpace } from '@/games/lumicora/rules/surface';
+import { sumPoints } from '@/tabletop/scoring/scoring';
 
 import { board, reef, spaces } from '../../../support/reef';
 

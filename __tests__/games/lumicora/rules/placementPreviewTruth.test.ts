@@ -8,11 +8,11 @@ import type { MajorityLine } from '@/games/lumicora/rules/finalScoring';
 import { COLORS } from '@/games/lumicora/rules/model';
 import { preparePreview, previewPlacement } from '@/games/lumicora/rules/placementPreview';
 import { describePreview } from '@/games/lumicora/view/describePreview';
-import { LANGUAGES } from '@/ui/i18n/language';
 import { createRng } from '@/kit/rng';
+import { LANGUAGES } from '@/ui/i18n/language';
 
-import { placementStrings } from '../../../support/placementStrings';
 import { deepFreeze } from '../../../support/deepFreeze';
+import { placementStrings } from '../../../support/placementStrings';
 import { propertyRuns } from '../../../support/propertyRuns';
 import { categoryPoints, finalOf, randomTrial, type Trial } from '../../../support/randomTrial';
 

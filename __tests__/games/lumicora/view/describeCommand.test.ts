@@ -1,6 +1,6 @@
 import { DEFAULT_BOARDS, spaceNamed } from '@/games/lumicora/rules/boards';
-import type { Command } from '@/games/lumicora/session/commands';
-import { openTable, suggestSetup } from '@/games/lumicora/session/table';
+import type { Command } from '@/games/lumicora/session/table/commands';
+import { openTable, suggestSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { describeCommand } from '@/games/lumicora/view/describeCommand';
 

@@ -1,6 +1,6 @@
-import type { ReefOddity } from '@/games/lumicora/session/reefOddities';
-import { painterDe } from '@/games/lumicora/strings/painter.de';
-import { painterEn } from '@/games/lumicora/strings/painter.en';
+import type { ReefOddity } from '@/games/lumicora/session/reef/reefOddities';
+import { painterDe } from '@/games/lumicora/strings/de/painter';
+import { painterEn } from '@/games/lumicora/strings/en/painter';
 import { describeOddity } from '@/games/lumicora/view/describeOddity';
 
 import { spaces } from '../../../support/reef';

@@ -6,8 +6,8 @@ import { areNeighbors, nameOf, PAIRS } from '@/games/lumicora/rules/boards';
 import type { Space } from '@/games/lumicora/rules/model';
 import { checkPlacement, type PlacementRejection } from '@/games/lumicora/rules/placement';
 import { describeRejection } from '@/games/lumicora/view/describeRejection';
-import { LANGUAGES } from '@/ui/i18n/language';
 import { createRng } from '@/kit/rng';
+import { LANGUAGES } from '@/ui/i18n/language';
 
 import { placementStrings } from '../../../support/placementStrings';
 import { randomReef, type RandomReef } from '../../../support/randomReef';

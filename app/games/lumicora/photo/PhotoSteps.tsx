@@ -5,7 +5,7 @@ import type { PhotoReading, SeenSurface } from '@/games/lumicora/exchange/photo/
 import { GridStep } from '@/games/lumicora/view/photo/GridStep';
 import { LookStep } from '@/games/lumicora/view/photo/LookStep';
 import type { PhotoWork } from '@/games/lumicora/view/photo/usePhotoWork';
-import { useKeptFocus } from '@/games/lumicora/view/reefEntry/useKeptFocus';
+import { useKeptFocus } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 
 import { PictureStep } from './PictureStep';
 

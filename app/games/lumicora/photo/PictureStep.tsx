@@ -2,9 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
 import { photoStrings } from '@/games/lumicora/strings/photo';
-import { PhotoPicture } from '@/games/lumicora/view/photo/PhotoPicture';
-import { placePicture } from '@/games/lumicora/view/photo/picturePlace';
-import { TaskProgress } from '@/games/lumicora/view/photo/TaskProgress';
+import { PhotoPicture, TaskProgress } from '@/games/lumicora/view/photo/PhotoFrame';
+import { placePicture } from '@/games/lumicora/view/photo/photoLayout';
 import type { PhotoWork } from '@/games/lumicora/view/photo/usePhotoWork';
 import type { OpenedPicture } from '@/kit/pictures';
 import { Button } from '@/ui/components/Button';

@@ -2,23 +2,23 @@ import { StackActions, useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 
 import type { PhotoReading } from '@/games/lumicora/exchange/photo/model';
-import type { PhotoDifference } from '@/games/lumicora/exchange/photo/photoDifferences';
+import type { PhotoDifference } from '@/games/lumicora/exchange/photo/photoPainting';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import type { Space } from '@/games/lumicora/rules/model';
-import type { CommandRejection } from '@/games/lumicora/session/commands';
+import type { CommandRejection } from '@/games/lumicora/session/table/commands';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { paintPhoto, paintTracked } from '@/games/lumicora/view/photo/takeOverPhoto';
-import type { TableStore } from '@/games/lumicora/view/store/tableStore';
+import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 /** From a photo on to the painter, which points out the spaces that somebody should look at. */
 export function usePhotoTakeOver(store: TableStore, player: number) {
-  const { rejections } = useStrings(lumicoraStrings).table;
+  const { rejected } = useStrings(lumicoraStrings).table;
   const navigation = useNavigation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const toPainter = (doubtful: readonly Space[]) =>
     navigation.dispatch(
-      StackActions.popTo('PaintReef', {
+      StackActions.popTo('LumicoraPaintReef', {
         game: store.getState().session.id,
         player,
         doubtful: doubtful.map(nameOf).join(',') || undefined,
@@ -26,7 +26,7 @@ export function usePhotoTakeOver(store: TableStore, player: number) {
     );
   const goOn = (rejection: CommandRejection | null, doubtful: readonly Space[]) => {
     if (rejection === null) toPainter(doubtful);
-    else setRefusal(rejections[rejection.code]);
+    else setRefusal(rejected(rejection));
   };
   return {
     /** Why it was not possible, in words. */

@@ -2,12 +2,31 @@
 
 import { err, ok, type Result } from '@/kit/result';
 
+import type { ScoreBoard } from '../rules/animals';
+import type { BoardSide } from '../rules/boards';
 import { COLORS } from '../rules/model';
-import { reefJson } from '../session/encodeGameFile';
-import { finalReefOf } from '../session/finalReef';
-import type { Table, TablePlayer } from '../session/table';
-import type { CollectRejection, CollectWarning, SharedReef } from './shared';
+import { reefJson } from '../session/gameFile/encodeGameFile';
+import { finalReefOf } from '../session/reef/finalReef';
+import type { Table, TablePlayer } from '../session/table/table';
+import type { SharedReef } from './sharedReef';
 import { terrainMark } from './tableNumber';
+
+/** Why a reef is not taken to a table; the table stays as it is. */
+export type CollectRejection =
+  | { readonly code: 'other-side'; readonly theirs: BoardSide; readonly ours: BoardSide }
+  | { readonly code: 'other-score-board'; readonly theirs: ScoreBoard; readonly ours: ScoreBoard }
+  | { readonly code: 'other-number-of-players'; readonly theirs: number; readonly ours: number }
+  /** This very code was taken already. */
+  | { readonly code: 'same-again' }
+  /** A later one of the same reef was taken already. */
+  | { readonly code: 'out-of-date' };
+
+/** What is worth a second look before a reef is taken. */
+export type CollectWarning =
+  /** The other phone did not join this table, so that somebody has to say whose reef it is. */
+  | { readonly code: 'other-table' }
+  | { readonly code: 'other-terrain' }
+  | { readonly code: 'other-name'; readonly theirs: string; readonly ours: string };
 
 export interface CollectJudgement {
   /** Null where somebody has to say whose reef it is. */

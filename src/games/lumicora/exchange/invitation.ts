@@ -1,12 +1,55 @@
 /** Joining a table with a phone of one's own. */
 
-import { STARTING_AREA } from '../rules/boards';
+import { emptyLog } from '@/kit/log';
+import { err, ok } from '@/kit/result';
+import { fieldsOf } from '@/tabletop/codes/bitCodec';
+import { bitKind } from '@/tabletop/codes/codes';
+import { distinctNames } from '@/tabletop/session/playerName';
+
+import type { ScoreBoard } from '../rules/animals';
+import { STARTING_AREA, type ReefBoard } from '../rules/boards';
 import { STARTING_PAIRS } from '../rules/box';
 import { isStartingLumino, type LaidLumino } from '../rules/model';
-import type { StartingLumino, Table, TablePlayer, TableSetup } from '../session/table';
-import { tableOf, type TableSession } from '../session/tableSession';
-import type { Invitation } from './shared';
+import { decodeSave, encodeSave } from '../session/save/saveFile';
+import type { PlayerSetup, StartingLumino, Table, TablePlayer, TableSetup } from '../session/table/table';
+import { tableOf, type TableSession } from '../session/table/tableSession';
+import * as f from './codecs';
 import { tableNumber } from './tableNumber';
+
+/** What a host tells somebody who joins with a phone of their own. */
+export interface Invitation {
+  readonly table: number;
+  /** Whose phone it is going to be. */
+  readonly seat: number;
+  readonly players: readonly PlayerSetup[];
+  readonly octopus: number;
+  readonly board: ReefBoard;
+  readonly scoreBoard: ScoreBoard;
+  readonly round: number;
+}
+
+const invitationBits = fieldsOf<Invitation>({
+  table: f.tableNumber,
+  seat: f.seat,
+  players: f.playerSetups,
+  octopus: f.seat,
+  board: f.board,
+  scoreBoard: f.scoreBoard,
+  round: f.round,
+});
+
+/** Comes in like the save of a table where nothing has happened yet. */
+export const invitationKind = bitKind(3, invitationBits, (read) => {
+  const setup = setupOfInvitation(read);
+  const session = { id: 'invitation', startedAt: 0, setup, log: emptyLog, tables: [] };
+  return decodeSave(encodeSave(session)).ok ? ok(withSeenNames(read)) : err({ code: 'meaningless' });
+});
+
+/** A phone that cleans no names yet may invite to a table where some cannot be told apart. */
+function withSeenNames(read: Invitation): Invitation {
+  const names = distinctNames(read.players.map(({ name }) => name));
+  return { ...read, players: read.players.map((player, seat) => ({ ...player, name: names[seat]! })) };
+}
 
 /** The table as it stands, for the phone of this seat. */
 export function invitationOf(session: TableSession, seat: number): Invitation {

@@ -3,7 +3,7 @@
 import { textHash } from '@/kit/textHash';
 
 import type { ReefBoard } from '../rules/boards';
-import type { TableSession } from '../session/tableSession';
+import type { TableSession } from '../session/table/tableSession';
 
 const HEX_DIGITS_OF_32_BITS = 8;
 const HEX_DIGITS_OF_16_BITS = 4;

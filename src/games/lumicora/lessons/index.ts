@@ -1,19 +1,21 @@
-/** All lessons, in the order of their ids. */
+/** All lessons, and how they run. */
 
-import { buildingUp } from './buildingUp';
-import { coralScoring } from './coralScoring';
-import { emptyBag } from './emptyBag';
-import { exceptions } from './exceptions';
-import { finalScoring } from './finalScoring';
-import { jellyfish } from './jellyfish';
-import { LESSON_IDS, type Lesson, type LessonId } from './lesson';
-import { levels } from './levels';
-import { lightSide } from './lightSide';
-import { ownColor } from './ownColor';
-import { sideB } from './sideB';
-import { turn } from './turn';
-import { water } from './water';
-import { whenToScore } from './whenToScore';
+import { createCourse, type LessonTypes } from '@/tabletop/learn/lessons';
+
+import type { Space } from '../rules/model';
+import {
+  judgeMove,
+  LESSON_IDS,
+  type Lesson,
+  type LessonId,
+  type LessonMove,
+  type LessonStep,
+  type MoveProblem,
+  type SolvedMove,
+} from './lesson';
+import { buildingUp, exceptions, levels, ownColor, water } from './placingLessons';
+import { coralScoring, jellyfish, turn, whenToScore } from './roundLessons';
+import { emptyBag, finalScoring, lightSide, sideB } from './scoringLessons';
 
 const BY_ID = {
   levels,
@@ -39,3 +41,29 @@ export const LESSONS: readonly Lesson[] = LESSON_IDS.map((id) => BY_ID[id]);
 export function lessonOf(id: LessonId): Lesson {
   return BY_ID[id];
 }
+
+/** What is half done in a step. */
+export interface LessonDraft {
+  /** Chosen for a move; of a refused placement, until the next tap. */
+  readonly tapped: readonly Space[];
+  /** Wrong answers given in this step. */
+  readonly tried: readonly string[];
+}
+
+export interface LumicoraLessons extends LessonTypes {
+  readonly id: LessonId;
+  readonly step: LessonStep;
+  readonly move: LessonMove;
+  readonly outcome: SolvedMove;
+  readonly problem: MoveProblem;
+  readonly draft: LessonDraft;
+}
+
+export const course = createCourse<LumicoraLessons>({
+  ids: LESSON_IDS,
+  stepsOf: (lesson) => lessonOf(lesson).steps,
+  judge: judgeMove,
+  // Spaces that are right as far as they go are an answer under way, not a wrong one.
+  isMistake: ({ code }) => code !== 'spaces-missing',
+  emptyDraft: { tapped: [], tried: [] },
+});

@@ -3,10 +3,13 @@
  * of lesson and step.
  */
 
+import { err, ok, type Result } from '@/kit/result';
+import type { HintLevel } from '@/tabletop/learn/lessons';
+
 import type { ScoreBoard } from '../rules/animals';
 import type { ReefBoard } from '../rules/boards';
 import type { ByColor, Color, CoralSymbol, LaidLumino, Space, SpacePair } from '../rules/model';
-import type { PlacementRejection } from '../rules/placement';
+import { checkPlacement, type PlacementRejection } from '../rules/placement';
 import type { ScoringTile } from '../rules/round';
 import type { Surface } from '../rules/surface';
 import type { LooseLumino } from '../rules/turn';
@@ -121,3 +124,87 @@ export type LessonMove =
   | { readonly kind: 'place'; readonly on: SpacePair }
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
   | { readonly kind: 'choice'; readonly option: string };
+
+export type MoveProblem =
+  | { readonly code: 'refused'; readonly rejection: PlacementRejection }
+  /** Legal, but not what was asked for. */
+  | { readonly code: 'off-goal' }
+  | { readonly code: 'spaces-missing'; readonly count: number }
+  | { readonly code: 'spaces-wrong'; readonly spaces: readonly Space[] }
+  | { readonly code: 'wrong-answer'; readonly option: string };
+
+export interface SolvedMove {
+  /** The Lumino that came to lie, for a step that places one. */
+  readonly placed: LaidLumino | null;
+}
+
+type Judged = Result<SolvedMove, MoveProblem>;
+
+/** What the rules, and the goal of a step, say to a person's move. */
+export function judgeMove(step: LessonStep, move: LessonMove): Judged {
+  if (step.kind === 'place' && move.kind === 'place') return judgePlacement(step, move.on);
+  if (step.kind === 'spaces' && move.kind === 'spaces') {
+    return judgeSpaces(step.answer(step.position), move.spaces);
+  }
+  if (step.kind === 'choice' && move.kind === 'choice') {
+    return move.option === step.answer(step.position)
+      ? ok({ placed: null })
+      : err({ code: 'wrong-answer', option: move.option });
+  }
+  throw new Error(`a ${step.kind} step takes no ${move.kind} move`);
+}
+
+function judgePlacement(step: PlaceStep, on: SpacePair): Judged {
+  const { position, hand } = step;
+  const checked = checkPlacement(position.board, position.surface, hand.color, on, position.limestone);
+  if (!checked.ok) return err({ code: 'refused', rejection: checked.error });
+  const placed = layHand(step, on);
+  return step.isGoal(placed, position) ? ok({ placed }) : err({ code: 'off-goal' });
+}
+
+function layHand({ hand }: PlaceStep, on: SpacePair): LaidLumino {
+  return { on, colors: [hand.color, hand.color], symbols: hand.symbols };
+}
+
+function judgeSpaces(answer: readonly Space[], spaces: readonly Space[]): Judged {
+  const wrong = spaces.filter((space) => !answer.includes(space));
+  if (wrong.length > 0) return err({ code: 'spaces-wrong', spaces: wrong });
+  const missing = answer.filter((space) => !spaces.includes(space)).length;
+  return missing > 0 ? err({ code: 'spaces-missing', count: missing }) : ok({ placed: null });
+}
+
+/** The reference solution of a step, as the move that a person would make. */
+export function solutionOf(step: LessonStep): LessonMove {
+  switch (step.kind) {
+    case 'place':
+      return { kind: 'place', on: step.solution };
+    case 'spaces':
+      return { kind: 'spaces', spaces: step.answer(step.position) };
+    case 'choice':
+      return { kind: 'choice', option: step.answer(step.position) };
+  }
+}
+
+type Hint =
+  | { readonly kind: 'none' }
+  /** The hint in the words of the step. */
+  | { readonly kind: 'words' }
+  /** The words, and these spaces lit. */
+  | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
+  /** The words, and this answer lit. */
+  | { readonly kind: 'option'; readonly option: string };
+
+/** Help in a step: first words, then the solution itself. */
+export function hintOf(step: LessonStep, level: HintLevel): Hint {
+  if (level === 0) return { kind: 'none' };
+  if (level === 1) return { kind: 'words' };
+  const solution = solutionOf(step);
+  switch (solution.kind) {
+    case 'place':
+      return { kind: 'spaces', spaces: solution.on };
+    case 'spaces':
+      return { kind: 'spaces', spaces: solution.spaces };
+    case 'choice':
+      return { kind: 'option', option: solution.option };
+  }
+}

@@ -1,5 +1,7 @@
 /** Animals in the final scoring: FS-3 on the dark score board, FS-4 on the light one. */
 
+import type { ScoreLine } from '@/tabletop/scoring/scoring';
+
 import { NEIGHBORS, SPACE_COUNT, type ReefBoard } from './boards';
 import { ANIMALS, byAnimal, type Animal, type ByAnimal, type Space } from './model';
 import { FIRST_ANIMAL_CODE, type View } from './surface';
@@ -31,12 +33,10 @@ export const LIGHT_SIDE_RULES: ByAnimal<LightSideRule> = {
   starfish: { wants: 'lower-level', small: { from: 1, points: 2 }, large: { from: 5, points: 4 } },
 };
 
-export interface AnimalLine {
-  readonly category: 'animals';
+/** The count of the dark side is the visible animals of a species; that of the light side, the neighbours that count. */
+export interface AnimalLine extends ScoreLine<'animals'> {
+  readonly side: ScoreBoard;
   readonly species: Animal;
-  /** Dark side: visible animals of the species. Light side: the neighbours that count. */
-  readonly count: number;
-  readonly points: number;
   /** Where the animal is seen; empty when only counts are known. */
   readonly spaces: readonly Space[];
   /** Light side: the neighbours that count. */
@@ -63,11 +63,14 @@ export function scoreAnimalsDark(seen: ByAnimal<readonly Space[]>): readonly Ani
   return ANIMALS.flatMap((species) => {
     const spaces = seen[species];
     if (spaces.length === 0) return [];
-    const count = spaces.length;
-    return [
-      { category: 'animals', species, count, points: darkSidePoints(species, count), spaces, neighbors: [] },
-    ];
+    return [speciesLine(species, spaces.length, spaces)];
   });
+}
+
+/** FS-3; without spaces where only the number of animals is known. */
+export function speciesLine(species: Animal, count: number, spaces: readonly Space[] = []): AnimalLine {
+  const points = darkSidePoints(species, count);
+  return { category: 'animals', side: 'dark', species, count, points, spaces, neighbors: [] };
 }
 
 /** FS-4, one line for each visible animal. */
@@ -79,6 +82,7 @@ export function scoreAnimalsLight(board: ReefBoard, view: View): readonly Animal
       const points = lightSidePoints(species, neighbors.length);
       return {
         category: 'animals',
+        side: 'light',
         species,
         count: neighbors.length,
         points,

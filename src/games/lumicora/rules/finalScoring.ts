@@ -1,6 +1,8 @@
 /** FS-1 to FS-7: every point as a line that names the spaces which earned it; totals are sums of lines. */
 
-import { scoreAnimalsDark, scoreAnimalsLight, animalsSeen, darkSidePoints } from './animals';
+import { sumPoints, type PlayerLines, type ScoreLine } from '@/tabletop/scoring/scoring';
+
+import { animalsSeen, scoreAnimalsDark, scoreAnimalsLight, speciesLine } from './animals';
 import type { AnimalLine, ScoreBoard } from './animals';
 import { SPACE_COUNT, type ReefBoard } from './boards';
 import { scoreMajority, type MajorityPlace } from './majorities';
@@ -22,7 +24,8 @@ export interface ReefCounts {
 }
 
 export type ReefFacts =
-  { readonly kind: 'view'; readonly view: View } | { readonly kind: 'counts'; readonly counts: ReefCounts };
+  | { readonly kind: 'view'; readonly view: View }
+  | { readonly kind: 'counts'; readonly counts: ReefCounts };
 
 export interface FinalPlayer {
   readonly score: number;
@@ -32,52 +35,33 @@ export interface FinalPlayer {
   readonly reef: ReefFacts;
 }
 
-export interface JellyfishLine {
-  readonly category: 'jellyfish';
-  readonly count: number;
-  readonly points: number;
+interface SpacesLine<Category extends string> extends ScoreLine<Category> {
+  /** That earned the points; empty where they lie beside the reef or nobody recorded its spaces. */
   readonly spaces: readonly Space[];
 }
 
-export interface LimestoneLine {
-  readonly category: 'limestone';
-  readonly count: number;
-  readonly points: number;
-  readonly spaces: readonly Space[];
-}
-
+export type JellyfishLine = SpacesLine<'jellyfish'>;
+export type LimestoneLine = SpacesLine<'limestone'>;
 /** Animal points that were entered as a sum, with no animal to point at. */
-export interface CountedAnimalsLine {
-  readonly category: 'counted-animals';
-  readonly count: number;
-  readonly points: number;
-  readonly spaces: readonly Space[];
-}
+export type CountedAnimalsLine = SpacesLine<'counted-animals'>;
+/** Remote limestone spaces left uncovered; their count is 0 when only the sum is known. */
+export type RemoteLine = SpacesLine<'remote'>;
 
-export interface MajorityLine {
-  readonly category: 'majority';
+export interface MajorityLine extends SpacesLine<'majority'> {
   readonly color: Color;
-  readonly count: number;
   readonly place: MajorityPlace;
   readonly tiedWith: readonly number[];
-  readonly points: number;
-  readonly spaces: readonly Space[];
 }
 
-export interface RemoteLine {
-  readonly category: 'remote';
-  /** Remote limestone spaces left uncovered; 0 when only their sum is known. */
-  readonly count: number;
-  readonly points: number;
-  readonly spaces: readonly Space[];
-}
+export type FinalLine =
+  | JellyfishLine
+  | LimestoneLine
+  | AnimalLine
+  | CountedAnimalsLine
+  | MajorityLine
+  | RemoteLine;
 
-export type ScoreLine =
-  JellyfishLine | LimestoneLine | AnimalLine | CountedAnimalsLine | MajorityLine | RemoteLine;
-
-export interface PlayerFinal {
-  readonly before: number;
-  readonly lines: readonly ScoreLine[];
+export interface PlayerFinal extends PlayerLines<FinalLine> {
   readonly total: number;
 }
 
@@ -94,7 +78,7 @@ export function scoreFinal(
   const visible = players.map(({ reef }) => countColors(reef));
   const majorities = COLORS.flatMap((color) => scoreMajorityLines(color, visible));
   const scored = players.map((player, index): PlayerFinal => {
-    const lines: readonly ScoreLine[] = [
+    const lines: readonly FinalLine[] = [
       scoreJellyfish(player.jellyfish),
       scoreLimestone(player.limestone),
       ...scoreAnimals(board, scoreBoard, player.reef),
@@ -107,10 +91,6 @@ export function scoreFinal(
   return { players: scored, ranking: rankPlayers(standings) };
 }
 
-export function sumPoints(lines: readonly ScoreLine[]): number {
-  return lines.reduce((sum, line) => sum + line.points, 0);
-}
-
 /** FS-1 */
 export function scoreJellyfish(count: number): JellyfishLine {
   return { category: 'jellyfish', count, points: count * JELLYFISH_POINTS, spaces: [] };
@@ -121,7 +101,7 @@ export function scoreLimestone(count: number): LimestoneLine {
   return { category: 'limestone', count, points: Math.floor(count / MARKERS_PER_POINT), spaces: [] };
 }
 
-function scoreAnimals(board: ReefBoard, scoreBoard: ScoreBoard, reef: ReefFacts): readonly ScoreLine[] {
+function scoreAnimals(board: ReefBoard, scoreBoard: ScoreBoard, reef: ReefFacts): readonly FinalLine[] {
   if (reef.kind === 'view') {
     return scoreBoard === 'dark'
       ? scoreAnimalsDark(animalsSeen(reef.view))
@@ -136,9 +116,7 @@ function scoreAnimals(board: ReefBoard, scoreBoard: ScoreBoard, reef: ReefFacts)
   }
   return ANIMALS.flatMap((species) => {
     const count = animals[species];
-    if (count === 0) return [];
-    const points = darkSidePoints(species, count);
-    return [{ category: 'animals', species, count, points, spaces: [], neighbors: [] }];
+    return count === 0 ? [] : [speciesLine(species, count)];
   });
 }
 

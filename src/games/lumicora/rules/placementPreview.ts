@@ -1,7 +1,7 @@
 /** What a Lumino that is chosen but not confirmed would change, category by category. */
 
-import { prepareAnimals, type AnimalsPreview } from './animalsPreview';
 import type { ScoreBoard } from './animals';
+import { prepareAnimals, type AnimalsPreview } from './animalsPreview';
 import type { ReefBoard } from './boards';
 import { previewCorals, scoreCoral, type CoralLine, type CoralScore } from './coralScoring';
 import { scoreMajority, type MajorityShare } from './majorities';
@@ -9,7 +9,10 @@ import { COLORS, type Color, type CoralNumber, type LaidLumino, type Space } fro
 import { findImpossible, NOTHING, surfaceOf, withLumino, type Surface, type View } from './surface';
 
 export type CoralReason =
-  'smaller-number' | 'covered-number-gives-way' | 'level-gains-number' | 'level-loses-number';
+  | 'smaller-number'
+  | 'covered-number-gives-way'
+  | 'level-gains-number'
+  | 'level-loses-number';
 
 export interface CoralLevelChange {
   readonly level: number;

@@ -1,33 +1,25 @@
 /** FS-7: most points, then most limestone, then the win is shared; FS-8: where a score stands on the track. */
 
+import { rankBy, type Decider, type RankingBy } from '@/tabletop/scoring/scoring';
+
 export interface Standing {
   readonly total: number;
   readonly limestone: number;
 }
 
-export interface Ranking {
-  /** Place of each player, 1 for the winners; who is equal shares a place. */
-  readonly places: readonly number[];
-  readonly winners: readonly number[];
-  /** What settled the win. */
-  readonly decidedBy: 'points' | 'limestone' | 'shared';
-}
+export type Ranking = RankingBy<'points' | 'limestone'>;
+
+const DECIDERS: readonly Decider<Standing, 'points' | 'limestone'>[] = [
+  { by: 'points', worth: ({ total }) => total },
+  { by: 'limestone', worth: ({ limestone }) => limestone },
+];
 
 export function rankPlayers(standings: readonly Standing[]): Ranking {
-  const places = standings.map((own) => 1 + standings.filter((other) => isAhead(other, own)).length);
-  const winners = places.flatMap((place, player) => (place === 1 ? [player] : []));
-  const best = Math.max(...standings.map(({ total }) => total));
-  const level = standings.filter(({ total }) => total === best).length;
-  const decidedBy = level === 1 ? 'points' : winners.length === 1 ? 'limestone' : 'shared';
-  return { places, winners, decidedBy };
-}
-
-function isAhead(a: Standing, b: Standing): boolean {
-  return a.total > b.total || (a.total === b.total && a.limestone > b.limestone);
+  return rankBy(DECIDERS, standings);
 }
 
 export const TRACK_LENGTH = 50;
-export const VICTORY_POINT_TILES = [0, 50, 100] as const;
+const VICTORY_POINT_TILES = [0, 50, 100] as const;
 export type VictoryPointTile = (typeof VICTORY_POINT_TILES)[number];
 
 export interface TrackPosition {

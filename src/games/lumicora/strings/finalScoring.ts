@@ -1,7 +1,7 @@
 import type { Translations } from '@/ui/i18n/language';
 
-import { finalScoringDe } from './finalScoring.de';
-import { finalScoringEn, type FinalScoringStrings } from './finalScoring.en';
+import { finalScoringDe } from './de/finalScoring';
+import { finalScoringEn, type FinalScoringStrings } from './en/finalScoring';
 
 export const finalScoringStrings: Translations<FinalScoringStrings> = {
   en: finalScoringEn,

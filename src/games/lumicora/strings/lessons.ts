@@ -1,7 +1,7 @@
 import type { Translations } from '@/ui/i18n/language';
 
-import { lessonsDe } from './lessons.de';
-import { lessonsEn } from './lessons.en';
+import { lessonsDe } from './de/lessons';
+import { lessonsEn } from './en/lessons';
 import type { LessonStrings } from './lessonsWords';
 
 export { wordsOfLesson, wordsOfStep } from './lessonsWords';

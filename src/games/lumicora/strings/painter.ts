@@ -1,6 +1,6 @@
 import type { Translations } from '@/ui/i18n/language';
 
-import { painterDe } from './painter.de';
-import { painterEn, type PainterStrings } from './painter.en';
+import { painterDe } from './de/painter';
+import { painterEn, type PainterStrings } from './en/painter';
 
 export const painterStrings: Translations<PainterStrings> = { en: painterEn, de: painterDe };

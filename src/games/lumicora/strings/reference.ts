@@ -1,6 +1,6 @@
 import type { Translations } from '@/ui/i18n/language';
 
-import { referenceDe } from './reference.de';
-import { referenceEn, type ReferenceStrings } from './reference.en';
+import { referenceDe } from './de/reference';
+import { referenceEn, type ReferenceStrings } from './en/reference';
 
 export const referenceStrings: Translations<ReferenceStrings> = { en: referenceEn, de: referenceDe };

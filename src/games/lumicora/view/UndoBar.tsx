@@ -1,40 +1,42 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg from 'react-native-svg';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useStore } from 'zustand';
+import Svg from 'react-native-svg';
 
-import { redoable, undoable } from '@/kit/history';
+import { redoable, undoable } from '@/kit/log';
+import { useIsKept, useTableStore } from '@/tabletop/store/useTableStore';
 import { IconButton } from '@/ui/components/IconButton';
 import { RedoIcon, UndoIcon } from '@/ui/components/icons';
+import { Notice } from '@/ui/components/Notice';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { lumicoraStrings } from '../strings';
+import { exportSession } from '../session/gameFile/tableGameFile';
+import { lumicoraStrings } from '../strings/index';
 import { describeCommand } from './describeCommand';
-import { StoreNotice } from './StoreNotice';
-import { useTableStore } from './store/LibraryContext';
-import type { TableStore } from './store/tableStore';
+import { ToldText, useExport } from './sharing/telling';
+import type { TableStore } from './store/LibraryContext';
 
 /** Undo and redo, named, at the foot of every screen of a game, below what must not be overlooked. */
-export function UndoBar({ store }: { readonly store: TableStore }) {
+export const UndoBar = memo(function UndoBar({ store }: { readonly store: TableStore }) {
   const strings = useStrings(lumicoraStrings);
   const { session, undo, redo } = useTableStore(store);
   const colors = useColors();
   const insets = useSafeAreaInsets();
-  const { history, tables } = session;
-  const last = undoable(history);
-  const next = redoable(history);
+  const { log, tables } = session;
+  const last = undoable(log);
+  const next = redoable(log);
   const undoLabel =
     last === undefined
       ? strings.table.nothingToUndo
-      : strings.table.undoNamed(describeCommand(strings, tables[history.done - 1]!, last.command));
+      : strings.table.undoNamed(describeCommand(strings, tables[log.done - 1]!, last.command));
   const redoLabel =
     next === undefined
       ? strings.table.redo
-      : strings.table.redoNamed(describeCommand(strings, tables[history.done]!, next.command));
+      : strings.table.redoNamed(describeCommand(strings, tables[log.done]!, next.command));
   return (
     <>
       <StoreNotice store={store} />
@@ -76,12 +78,12 @@ export function UndoBar({ store }: { readonly store: TableStore }) {
       </View>
     </>
   );
-}
+});
 
 /** A dot while a step is on its way to the disk; its room is always there, so that nothing moves. */
 function KeptSign({ store }: { readonly store: TableStore }) {
   const { table: strings } = useStrings(lumicoraStrings);
-  const isKept = useStore(store, (state) => state.isKept);
+  const isKept = useIsKept(store);
   const { accent } = useColors();
   return (
     <View style={styles.sign}>
@@ -111,4 +113,32 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   words: { flex: 1 },
+});
+
+/** Whoever plays must know when a step could not be stored, or came from another window. */
+function StoreNotice({ store }: { readonly store: TableStore }) {
+  const { table: strings } = useStrings(lumicoraStrings);
+  const { session, isStored, changedElsewhere, dismissNotice } = useTableStore(store);
+  const exporting = useExport();
+  if (isStored && !changedElsewhere) return null;
+  const exportGame = () => exporting.run(`lumicora-${session.id}.json`, exportSession(session));
+  return (
+    <View style={storeNoticeStyles.notice}>
+      {isStored ? (
+        <Notice
+          text={strings.changedElsewhere}
+          action={{ label: strings.understood, onPress: dismissNotice }}
+        />
+      ) : (
+        <>
+          <Notice text={strings.notStored} action={{ label: strings.exportGame, onPress: exportGame }} />
+          <ToldText told={exporting.told} />
+        </>
+      )}
+    </View>
+  );
+}
+
+const storeNoticeStyles = StyleSheet.create({
+  notice: { padding: space.s },
 });

@@ -2,9 +2,9 @@
 
 import { nameOf } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
-import type { Command } from '../session/commands';
-import type { Table } from '../session/table';
-import type { LumicoraStrings } from '../strings/en';
+import type { Command } from '../session/table/commands';
+import type { Table } from '../session/table/table';
+import type { LumicoraStrings } from '../strings/en/index';
 
 /** `before` is the table that the command was made at. */
 export function describeCommand(strings: LumicoraStrings, before: Table, command: Command): string {

@@ -1,11 +1,11 @@
+import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
 import type { Language, Translations } from '@/ui/i18n/language';
 
-import type { ImportProblem } from '../session/importText';
-import { MOST_IMPORT_BYTES } from '../session/importText';
-import { gameFileDe } from '../strings/gameFile.de';
-import { gameFileEn, type GameFileStrings } from '../strings/gameFile.en';
+import type { ImportProblem } from '../session/files/files';
+import type { GameFileProblem } from '../session/gameFile/gameFileProblem';
+import { gameFileDe } from '../strings/de/gameFile';
+import { gameFileEn, type GameFileStrings } from '../strings/en/gameFile';
 import { sharingStrings } from '../strings/sharing';
-import { describeGameFileProblem } from './describeGameFileProblem';
 
 /** Why a file was refused; one that the device does not hand over has no text to find fault with. */
 export type FileProblem = ImportProblem | { readonly code: 'too-large' | 'unreadable' };
@@ -33,4 +33,12 @@ export function describeImportProblem(problem: FileProblem, language: Language):
   function at(path: string, reason: string): string {
     return path === '' ? reason : strings.at(path, reason);
   }
+}
+
+/** `path: sentence`; at the root of the file just the sentence. */
+export function describeGameFileProblem(problem: GameFileProblem, strings: GameFileStrings): string {
+  // Each code's words take the problem of that code, which TypeScript cannot follow through an index.
+  const words = strings[problem.code] as (problem: GameFileProblem) => string;
+  const sentence = words(problem);
+  return problem.path === '' ? sentence : `${problem.path}: ${sentence}`;
 }

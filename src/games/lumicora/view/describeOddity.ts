@@ -1,6 +1,6 @@
 import { nameOf } from '../rules/boards';
-import type { ReefOddity } from '../session/reefOddities';
-import type { PainterStrings } from '../strings/painter.en';
+import type { ReefOddity } from '../session/reef/reefOddities';
+import type { PainterStrings } from '../strings/en/painter';
 
 /** What looks odd in a reef, in one sentence. */
 export function describeOddity({ oddities }: PainterStrings, oddity: ReefOddity): string {

@@ -10,7 +10,7 @@ import type {
   PlacementPreview,
   RemoteCovered,
 } from '../rules/placementPreview';
-import type { PlacementStrings } from '../strings/placement.en';
+import type { PlacementStrings } from '../strings/en/placement';
 
 export interface PreviewLine {
   readonly rule: 'SC-2' | 'FS-3' | 'FS-4' | 'FS-5' | 'FS-6';

@@ -5,7 +5,7 @@ import { nameOf, STARTING_AREA } from '../rules/boards';
 import type { Space } from '../rules/model';
 import { groundException, type PlacementRejection } from '../rules/placement';
 import type { Surface } from '../rules/surface';
-import type { PlacementStrings } from '../strings/placement.en';
+import type { PlacementStrings } from '../strings/en/placement';
 
 export interface RejectionWords {
   readonly sentence: string;

@@ -1,7 +1,12 @@
 import { edgeFieldOf } from '@/games/lumicora/exchange/photo/edgeField';
 import { agreement, fitRounds } from '@/games/lumicora/exchange/photo/gridFit';
-import { BOARD_LINES, LINES_BEYOND } from '@/games/lumicora/exchange/photo/gridLines';
-import { cornersOf, movedPose, poseOf } from '@/games/lumicora/exchange/photo/gridPose';
+import {
+  BOARD_LINES,
+  cornersOf,
+  LINES_BEYOND,
+  movedPose,
+  poseOf,
+} from '@/games/lumicora/exchange/photo/gridLines';
 import { spaceOutline } from '@/games/lumicora/exchange/photo/homography';
 import type { Corners, Pixels } from '@/games/lumicora/exchange/photo/model';
 import { shrink } from '@/games/lumicora/exchange/photo/smallPicture';

@@ -1,4 +1,4 @@
-import { lookGroups } from '@/games/lumicora/exchange/photo/lookGroups';
+import { lookGroups } from '@/games/lumicora/exchange/photo/firstGuesses';
 import { seenIn, spaceTones } from '@/games/lumicora/exchange/photo/spaceTones';
 import { NO_VEIL } from '@/games/lumicora/exchange/photo/veil';
 

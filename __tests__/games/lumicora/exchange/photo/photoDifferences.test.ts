@@ -1,5 +1,5 @@
 import { isCoral } from '@/games/lumicora/exchange/photo/model';
-import { photoDifferences } from '@/games/lumicora/exchange/photo/photoDifferences';
+import { photoDifferences } from '@/games/lumicora/exchange/photo/photoPainting';
 import { visibleSpace } from '@/games/lumicora/rules/surface';
 import { createRng } from '@/kit/rng';
 

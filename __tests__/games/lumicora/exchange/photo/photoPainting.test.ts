@@ -1,6 +1,6 @@
 import { isCoral } from '@/games/lumicora/exchange/photo/model';
 import { photoPainting } from '@/games/lumicora/exchange/photo/photoPainting';
-import { EMPTY_PAINTING, paint, paintingOf } from '@/games/lumicora/session/painting';
+import { EMPTY_PAINTING, paint, paintingOf } from '@/games/lumicora/session/reef/painting';
 import { createRng } from '@/kit/rng';
 
 import { randomReading, readingOf } from '../../../../support/photo/readings';

@@ -1,4 +1,4 @@
-import { formatGround, paintGround } from '@/games/lumicora/exchange/photo/photoTerrain';
+import { formatGround, paintGround } from '@/games/lumicora/exchange/photo/photoPainting';
 import { BASE_SPACES } from '@/games/lumicora/rules/boards';
 import { createRng } from '@/kit/rng';
 

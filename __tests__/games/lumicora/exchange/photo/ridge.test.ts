@@ -1,4 +1,4 @@
-import { solveRidge } from '@/games/lumicora/exchange/photo/ridge';
+import { solveRidge } from '@/games/lumicora/exchange/photo/leastSquares';
 
 /** Sums up observations of two unknowns as `solveRidge` wants them. */
 function observed(rows: readonly (readonly [x: number, y: number, value: number])[], weight: number) {

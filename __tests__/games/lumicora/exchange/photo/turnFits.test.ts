@@ -1,4 +1,4 @@
-import { halfTurnedSamples, turnFits } from '@/games/lumicora/exchange/photo/turnFits';
+import { halfTurnedSamples, turnFits } from '@/games/lumicora/exchange/photo/readSamples';
 import { DEFAULT_BOARDS, SPACE_COUNT } from '@/games/lumicora/rules/boards';
 import { emptySurface } from '@/games/lumicora/rules/surface';
 

@@ -1,7 +1,7 @@
 /** What the drawings claim is what the rules say. */
 
-import type { FigureExample, ReefExample } from '@/games/lumicora/lessons/reference/example';
 import { REFERENCE, referenceOf } from '@/games/lumicora/lessons/reference/entries';
+import type { FigureExample, ReefExample } from '@/games/lumicora/lessons/reference/entry';
 import { readReef } from '@/games/lumicora/lessons/reference/readReef';
 import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { DARK_SIDE_POINTS, LIGHT_SIDE_RULES } from '@/games/lumicora/rules/animals';

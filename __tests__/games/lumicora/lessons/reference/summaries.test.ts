@@ -1,8 +1,12 @@
+import {
+  incomeSpans,
+  ruleOfTerm,
+  TERM_IDS,
+  TURN_SUMMARY,
+} from '@/games/lumicora/lessons/reference/summaries';
 import { RULE_IDS } from '@/games/lumicora/lessons/ruleIds';
-import { ruleOfTerm, TERM_IDS } from '@/games/lumicora/lessons/reference/glossary';
-import { incomeSpans, TURN_SUMMARY } from '@/games/lumicora/lessons/reference/turnSummary';
-import { limestoneIncome, ROUNDS } from '@/games/lumicora/rules/round';
 import { ANIMALS } from '@/games/lumicora/rules/model';
+import { limestoneIncome, ROUNDS } from '@/games/lumicora/rules/round';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { glossaryStrings } from '@/games/lumicora/strings/glossary';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';

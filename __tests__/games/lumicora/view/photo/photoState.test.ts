@@ -1,9 +1,9 @@
 import { halfTurned, isSound, spaceMiddles, spaceOutline } from '@/games/lumicora/exchange/photo/homography';
 import type { SpaceSample } from '@/games/lumicora/exchange/photo/model';
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
-import { firstCorners } from '@/games/lumicora/view/photo/firstCorners';
 import {
   examplesOf,
+  firstCorners,
   PHOTO_START,
   photoReducer,
   type PhotoAction,

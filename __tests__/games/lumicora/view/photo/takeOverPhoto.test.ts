@@ -1,15 +1,14 @@
 import { SURFACES } from '@/games/lumicora/exchange/photo/model';
-import { photoDifferences } from '@/games/lumicora/exchange/photo/photoDifferences';
+import { photoDifferences } from '@/games/lumicora/exchange/photo/photoPainting';
 import type { Color } from '@/games/lumicora/rules/model';
 import { surfaceOf, visibleSpace } from '@/games/lumicora/rules/surface';
-import { openSession, type TableSession } from '@/games/lumicora/session/tableSession';
-import { isCompared, knowledgeOf } from '@/games/lumicora/view/photo/photoPurpose';
-import { paintPhoto, paintTracked } from '@/games/lumicora/view/photo/takeOverPhoto';
-import { createGameShelf } from '@/games/lumicora/view/store/gameShelf';
-import { createTableStore } from '@/games/lumicora/view/store/tableStore';
+import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { isCompared, knowledgeOf, paintPhoto, paintTracked } from '@/games/lumicora/view/photo/takeOverPhoto';
 import { createRng } from '@/kit/rng';
+import { createTableStore } from '@/tabletop/store/tableStore';
 
 import { finishedTable } from '../../../../support/finalInput';
+import { shelfOn } from '../../../../support/keptGames';
 import { memoryDisk } from '../../../../support/memoryJournal';
 import { memoryStorage } from '../../../../support/memoryStorage';
 import { readingOf } from '../../../../support/photo/readings';
@@ -17,10 +16,10 @@ import { at, spaces } from '../../../../support/reef';
 import { performAll, place, sessionFor, setupFor } from '../../../../support/tables';
 
 const storeOf = (session: TableSession) =>
-  createTableStore(createGameShelf(memoryDisk().window(), memoryStorage()), session, () => 2000);
+  createTableStore(shelfOn(memoryDisk().window(), memoryStorage()), session, () => 2000);
 const tracked = performAll(sessionFor(2), place(0, 'c4c5:G3c'), place(0, 'c3b3:G5.'));
 /** What is left of the log to undo. */
-const steps = (store: ReturnType<typeof storeOf>) => store.getState().session.history.done;
+const steps = (store: ReturnType<typeof storeOf>) => store.getState().session.log.done;
 
 describe('what a photo is for', () => {
   test('Luminos that were laid one by one are compared; anything else is painted', () => {
@@ -120,7 +119,7 @@ describe('taking over', () => {
       );
       const differing = photoDifferences(reading, view).map(({ space }) => space);
       expect(paintTracked(store, 0, reading)).toBeNull();
-      const last = store.getState().session.history.entries.at(-1)!.command;
+      const last = store.getState().session.log.entries.at(-1)!.command;
       if (differing.length === 0) expect(last.type).toBe('choose-depth');
       else expect(last.type === 'paint-reef' && last.spaces.map(({ space }) => space)).toEqual(differing);
     }

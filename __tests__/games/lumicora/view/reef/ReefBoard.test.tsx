@@ -7,9 +7,9 @@ import type { LaidLumino } from '@/games/lumicora/rules/model';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
 import { LuminoPiece } from '@/games/lumicora/view/reef/LuminoPiece';
 import { ReefBoard, type ReefBoardProps } from '@/games/lumicora/view/reef/ReefBoard';
-import { HexTarget } from '@/ui/board/HexTarget';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
+import { CellTarget } from '@/ui/board/CellTarget';
 import type { Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 import { reefOf } from '../../../../../scripts/bench/reefs';
 import { at, reef, spaces } from '../../../../support/reef';
@@ -121,7 +121,7 @@ test('one Lumino more on a reef of 30 renders its own spaces and pieces only', (
   const next: LaidLumino = { on: placement.on, colors: ['green', 'green'], symbols: [3, 'crab'] };
   const under = surfaceOf(before).luminos;
   const partlyCovered = new Set(placement.on.map((each) => under[each]!).filter((index) => index >= 0));
-  const targets = jest.spyOn(HexTarget, 'type');
+  const targets = jest.spyOn(CellTarget, 'type');
   const pieces = jest.spyOn(LuminoPiece, 'type');
   render(board({ luminos: before }));
   expect(targets).toHaveBeenCalledTimes(44);

@@ -1,9 +1,9 @@
 import { render, screen, userEvent } from '@testing-library/react-native';
 
-import { TERM_IDS } from '@/games/lumicora/lessons/reference/glossary';
+import { TERM_IDS } from '@/games/lumicora/lessons/reference/summaries';
 import { GlossaryTable } from '@/games/lumicora/view/reference/GlossaryTable';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import type { Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 jest.useFakeTimers();
 

@@ -2,8 +2,8 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 
 import { RULE_IDS } from '@/games/lumicora/lessons/ruleIds';
 import { ReferenceSearch } from '@/games/lumicora/view/reference/ReferenceSearch';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import type { Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 jest.useFakeTimers();
 

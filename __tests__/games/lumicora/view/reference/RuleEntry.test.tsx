@@ -3,8 +3,8 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 import { RULE_IDS, type RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { referenceStrings } from '@/games/lumicora/strings/reference';
 import { RuleEntry } from '@/games/lumicora/view/reference/RuleEntry';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import { LANGUAGES, type Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 jest.useFakeTimers();
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react-native';
 import { REFERENCE, referenceOf } from '@/games/lumicora/lessons/reference/entries';
 import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { RuleExample } from '@/games/lumicora/view/reference/RuleExample';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import { LANGUAGES, type Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 jest.unmock('react-native-svg');
 

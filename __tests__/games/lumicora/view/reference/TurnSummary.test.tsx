@@ -1,9 +1,9 @@
 import { render, screen, userEvent } from '@testing-library/react-native';
 
-import { TURN_SUMMARY } from '@/games/lumicora/lessons/reference/turnSummary';
+import { TURN_SUMMARY } from '@/games/lumicora/lessons/reference/summaries';
 import { TurnSummary } from '@/games/lumicora/view/reference/TurnSummary';
-import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 import type { Language } from '@/ui/i18n/language';
+import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
 jest.useFakeTimers();
 

@@ -1,5 +1,5 @@
+import { reefLayout } from '@/games/lumicora/view/reef/reefCells';
 import { frameOf } from '@/games/lumicora/view/reference/examples/frame';
-import { reefLayout } from '@/games/lumicora/view/reef/reefLayouts';
 
 import { spaces } from '../../../../support/reef';
 

@@ -1,13 +1,13 @@
 import { act, render, screen, userEvent } from '@testing-library/react-native';
 
-import { bgStatsLink } from '@/games/lumicora/session/bgStats';
-import { entryOf } from '@/games/lumicora/session/historyEntry';
-import { importGame } from '@/games/lumicora/session/importGame';
-import type { TableSession } from '@/games/lumicora/session/tableSession';
-import { resultText } from '@/games/lumicora/view/sharing/resultText';
+import { importGame } from '@/games/lumicora/session/gameFile/importGame';
+import { entryOf } from '@/games/lumicora/session/record/historyEntry';
+import type { TableSession } from '@/games/lumicora/session/table/tableSession';
+import { bgStatsPlay, resultText } from '@/games/lumicora/view/sharing/resultText';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
-import { GamesProvider } from '@/games/lumicora/view/store/LibraryContext';
+import { providerOf } from '@/games/lumicora/view/store/LibraryContext';
 import { Refusal } from '@/kit/report';
+import { bgStatsLink } from '@/tabletop/record/bgStats';
 import type { Language } from '@/ui/i18n/language';
 import { LanguageProvider } from '@/ui/i18n/LanguageContext';
 
@@ -31,14 +31,15 @@ const press = (name: string) => userEvent.press(screen.getByRole('button', { nam
 
 function show(session: TableSession, language: Language = 'en'): FakeSharing {
   const sharing = fakeSharing();
+  const GamesProvider = providerOf({
+    storage: memoryStorage(),
+    journal: memoryDisk().window(),
+    archive: memoryArchive(),
+    sharing,
+    now: () => 0,
+  });
   render(
-    <GamesProvider
-      storage={memoryStorage()}
-      journal={memoryDisk().window()}
-      archive={memoryArchive()}
-      sharing={sharing}
-      now={() => 0}
-    >
+    <GamesProvider>
       <LanguageProvider language={language}>
         <ShareGame session={session} />
       </LanguageProvider>
@@ -94,7 +95,7 @@ describe('BG Stats', () => {
   test('gets the documented link', async () => {
     const sharing = show(game);
     await press('BG Stats');
-    expect(sharing.links).toEqual([bgStatsLink(game)]);
+    expect(sharing.links).toEqual([bgStatsLink(bgStatsPlay(game))]);
     expect(screen.getByRole('status')).toHaveTextContent('The link for BG Stats was opened.');
   });
 

@@ -1,7 +1,6 @@
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
-import { scoreTable } from '@/games/lumicora/session/finalTable';
-import { tableOf } from '@/games/lumicora/session/tableSession';
-import { layoutPicture } from '@/games/lumicora/view/sharing/picture/pictureLayout';
+import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { tableOf } from '@/games/lumicora/session/table/tableSession';
 import { pictureOf } from '@/games/lumicora/view/sharing/picture/pictureModel';
 
 import { gameUnderWay, mixedGame } from '../../../../support/sampleGames';
@@ -49,20 +48,4 @@ test('of a game under way nobody is the winner', () => {
     ['Anni', false],
     ['Peter', false],
   ]);
-});
-
-test.each([1, 2, 3, 4])('%i reefs neither overlap nor leave the picture', (count) => {
-  const { players, rows } = pictureOf(mixedGame(), 'en');
-  const { reefs, table, height, foot } = layoutPicture({ players: players.slice(0, count), rows });
-  expect(reefs).toHaveLength(count);
-  for (const [index, box] of reefs.entries()) {
-    expect(box.x).toBeGreaterThan(0);
-    expect(box.x + box.width).toBeLessThan(1080);
-    expect(box.y).toBeGreaterThan(table.y + table.height);
-    expect(box.y + box.height).toBeLessThanOrEqual(foot.y);
-    for (const other of reefs.slice(index + 1)) {
-      expect(other.y >= box.y + box.height || other.x >= box.x + box.width).toBe(true);
-    }
-  }
-  expect(height).toBe(foot.y + foot.height);
 });

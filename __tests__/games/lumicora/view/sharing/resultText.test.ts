@@ -1,7 +1,6 @@
-import type { EntryPlayer, HistoryEntry } from '@/games/lumicora/session/historyEntry';
-import { entryOf } from '@/games/lumicora/session/historyEntry';
-import { dayStamp } from '@/games/lumicora/view/sharing/day';
+import { entryOf, type EntryPlayer, type HistoryEntry } from '@/games/lumicora/session/record/historyEntry';
 import { describeResult, resultText, resultTitle } from '@/games/lumicora/view/sharing/resultText';
+import { dayStamp } from '@/ui/i18n/formats';
 
 import { gameUnderWay } from '../../../../support/sampleGames';
 

@@ -2,7 +2,6 @@
 
 import { SPACE_COUNT } from '../../rules/boards';
 import type { Space } from '../../rules/model';
-
 import { SURFACES } from './model';
 
 export const SURFACE_COUNT = SURFACES.length;

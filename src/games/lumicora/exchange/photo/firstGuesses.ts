@@ -1,11 +1,10 @@
 /** Where to begin: which group of look-alikes could be which surface, in any light. */
 
-import { bySurface, cellOf, normalised, SURFACE_COUNT, type Shares } from './bySurface';
-import { EXPECTED_TONES } from './expectedTones';
-import { FIELD_WIDTHS } from './lightField';
-import { lookGroups, ROUGH_NOISE, type LookGroup } from './lookGroups';
-import { SURFACES, type Examples } from './model';
+import type { Space } from '../../rules/model';
+import { bySurface, cellOf, normalised, type Shares, SURFACE_COUNT } from './bySurface';
+import { type Examples, SURFACES } from './model';
 import type { SpaceTone } from './spaceTones';
+import { EXPECTED_TONES, FIELD_WIDTHS, type Tone } from './tone';
 
 /** An empty board has two surfaces; shadows and things in the way make more groups than there are surfaces. */
 const FEWEST_GROUPS = 2;
@@ -163,4 +162,58 @@ function sharesOfLabels(labels: readonly number[], expected: Shares): Shares {
       return expected[cellOf(space, surface)]! * (isOpen ? 1 : REST);
     }),
   );
+}
+
+export interface LookGroup {
+  readonly spaces: readonly Space[];
+  /** The middle of its tones. */
+  readonly tone: Tone;
+}
+
+/** How much spaces of one surface differ, roughly: shadows make brightness tell little. */
+const ROUGH_NOISE: Tone = [0.6, 0.08, 0.08];
+
+/**
+ * Every way to see the photo as `least` to `most` groups: beginning with each space alone, the two groups whose union
+ * differs least within itself are put together, again and again (Ward's method).
+ */
+export function lookGroups(
+  tones: readonly SpaceTone[],
+  least: number,
+  most: number,
+): readonly (readonly LookGroup[])[] {
+  let groups: readonly LookGroup[] = tones.flatMap(({ isSeen, tone }, space) =>
+    isSeen ? [{ spaces: [space], tone }] : [],
+  );
+  const partitions: (readonly LookGroup[])[] = [];
+  while (groups.length > 0) {
+    if (groups.length >= least && groups.length <= most) partitions.push(groups);
+    if (groups.length <= least) break;
+    groups = withClosestJoined(groups);
+  }
+  return partitions;
+}
+
+function withClosestJoined(groups: readonly LookGroup[]): readonly LookGroup[] {
+  let [first, second, least] = [0, 1, Infinity];
+  for (let a = 0; a < groups.length; a++) {
+    for (let b = a + 1; b < groups.length; b++) {
+      const cost = costOfJoining(groups[a]!, groups[b]!);
+      if (cost < least) [first, second, least] = [a, b, cost];
+    }
+  }
+  const joined = join(groups[first]!, groups[second]!);
+  return groups.flatMap((group, index) => (index === first ? [joined] : index === second ? [] : [group]));
+}
+
+function costOfJoining(a: LookGroup, b: LookGroup): number {
+  let squares = 0;
+  for (let tone = 0; tone < 3; tone++) squares += ((a.tone[tone]! - b.tone[tone]!) / ROUGH_NOISE[tone]!) ** 2;
+  return (squares * a.spaces.length * b.spaces.length) / (a.spaces.length + b.spaces.length);
+}
+
+function join(a: LookGroup, b: LookGroup): LookGroup {
+  const share = a.spaces.length / (a.spaces.length + b.spaces.length);
+  const mean = (tone: 0 | 1 | 2): number => share * a.tone[tone] + (1 - share) * b.tone[tone];
+  return { spaces: [...a.spaces, ...b.spaces], tone: [mean(0), mean(1), mean(2)] };
 }

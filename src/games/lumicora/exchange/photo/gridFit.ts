@@ -1,8 +1,7 @@
 /** How well the lines of a board agree with the edges of a picture, and a step towards agreeing better. */
 
 import { edgeAt, type EdgeField } from './edgeField';
-import type { GridLines } from './gridLines';
-import { isInFront, type GridPose } from './gridPose';
+import { type GridLines, type GridPose, isInFront } from './gridLines';
 import { leastSquares } from './leastSquares';
 
 /** Inside of a space, this far from a line in widths of a space, no edge runs along with it. */

@@ -1,14 +1,15 @@
 /** The first guess where the board lies on a photo, from the honeycomb that its spaces draw. */
 
-import { searchBoard, within, type FoundBoard } from './boardSearch';
+import { spaceNamed } from '../../rules/boards';
+import type { Space } from '../../rules/model';
+import { type FoundBoard, searchBoard, within } from './boardSearch';
 import { edgeFieldOf } from './edgeField';
-import { cornersOf } from './gridPose';
-import { halfTurned, isSound } from './homography';
+import { agreement, fitRounds } from './gridFit';
+import { BOARD_LINES, cornersOf, INNER_LINES, movedPose, poseOf } from './gridLines';
+import { halfTurned, isSound, spaceMiddles } from './homography';
 import { FLAT, FLAT_OR_TILTED } from './latticeSearch';
-import type { CornerGuess, Corners, Pixels } from './model';
+import type { CornerGuess, Corners, Pixels, Point } from './model';
 import { LONG_EDGE, shrink } from './smallPicture';
-
-export { refineCorners } from './refineCorners';
 
 /** Most people aim at the middle. A board fainter than this is also looked for around it, in shares of the picture. */
 const FAINT = 0.15;
@@ -66,4 +67,62 @@ function upright(corners: Corners): Corners {
   const right = g1.x + g5.x - a1.x - a5.x;
   const isUpright = Math.abs(down) > Math.abs(right) * 0.05 ? down > 0 : right > 0;
   return isUpright ? corners : halfTurned(corners);
+}
+
+/** How far a handle may move, in widths of a space. */
+const FARTHEST = 0.5;
+/** Chance alone agrees nearly as well as this. */
+const LEAST = 0.08;
+
+/** Where the fit starts, in widths of a space from the handles: they may all be off to one side. */
+const STARTS = [
+  [0, 0],
+  [0.25, 0],
+  [-0.25, 0],
+  [0.13, 0.22],
+  [-0.13, 0.22],
+  [0.13, -0.22],
+  [-0.13, -0.22],
+] as const;
+
+/** The corners themselves where nothing near agrees better. No corner moves by more than half a space. */
+export function refineCorners(pixels: Pixels, corners: Corners): Corners {
+  if (!isSound(corners)) return corners;
+  const picture = shrink(pixels, LONG_EDGE);
+  const field = edgeFieldOf(picture);
+  const start = poseOf(corners, picture);
+  let best = corners;
+  let most = Math.max(LEAST, agreement(field, start, BOARD_LINES));
+  for (const [u, v] of STARTS) {
+    const inner = fitRounds(field, movedPose(start, 0, u, v), INNER_LINES, 0.25, 'affine', 3);
+    const pose = inner && fitRounds(field, inner, BOARD_LINES, 0.22, 'perspective', 4);
+    if (pose === null) continue;
+    const score = agreement(field, pose, BOARD_LINES);
+    const found = cornersOf(pose, picture);
+    if (score > most && isSound(found) && areNear(found, corners)) {
+      best = found;
+      most = score;
+    }
+  }
+  return best;
+}
+
+/** Each corner's space, and the one next to it in its row. */
+const IN_ROW = [
+  [spaceNamed('a1'), spaceNamed('a2')],
+  [spaceNamed('a5'), spaceNamed('a4')],
+  [spaceNamed('g5'), spaceNamed('g4')],
+  [spaceNamed('g1'), spaceNamed('g2')],
+] as readonly (readonly [Space, Space])[];
+
+function areNear(found: Corners, corners: Corners): boolean {
+  const middles = spaceMiddles(corners);
+  return IN_ROW.every(([corner, next], index) => {
+    const width = distance(middles[corner]!, middles[next]!);
+    return distance(found[index]!, corners[index]!) <= FARTHEST * width;
+  });
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }

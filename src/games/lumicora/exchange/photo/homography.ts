@@ -2,7 +2,6 @@
 
 import { SPACE_CELLS, SPACE_COUNT } from '../../rules/boards';
 import type { Space } from '../../rules/model';
-
 import type { Corners, Point } from './model';
 
 /** Three rows of three, row by row, for points as (x, y, 1). */

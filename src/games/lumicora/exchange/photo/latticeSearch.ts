@@ -2,8 +2,7 @@
 
 import type { EdgeField } from './edgeField';
 import { BESIDE } from './gridFit';
-import { SPARSE_MIDDLE_LINES as LINES } from './gridLines';
-import type { GridPose } from './gridPose';
+import { type GridPose, SPARSE_MIDDLE_LINES as LINES } from './gridLines';
 import { ROW_HEIGHT } from './homography';
 import type { Point } from './model';
 

@@ -1,19 +1,19 @@
 /** What lies on each space, from its sample, the other samples, and what the table knows. */
 
+import { SPACE_COUNT } from '../../rules/boards';
 import { bySurface, cellOf, likeliest, type Shares } from './bySurface';
-import { expectations } from './expectations';
-import { looksLikeReef } from './looksLikeReef';
 import {
-  SURFACES,
   type Examples,
+  isCoral,
   type Knowledge,
   type PhotoReading,
   type SpaceReading,
   type SpaceSample,
+  SURFACES,
 } from './model';
-import { seenIn, spaceTones, type SpaceTone } from './spaceTones';
+import { seenIn, type SpaceTone, spaceTones } from './spaceTones';
 import { NO_VEIL } from './veil';
-import { together, viewsOf } from './views';
+import { bestEvidence, expectations, together, viewsOf } from './views';
 
 /** Less sure than this, and a person should look. */
 const SURE = 0.93;
@@ -58,4 +58,71 @@ function readingOf(
   const confidence = Math.min(1, shares[cellOf(space, surface)]!);
   const isDoubtful = !examples.has(space) && (!isSeen || confidence < SURE);
   return { space, surface: SURFACES[surface]!, confidence, isDoubtful };
+}
+
+/** Less than this much of the board in the picture is too little to go by. */
+const LEAST_SEEN = 0.6;
+/** On a grid that lies beside its board, most spaces show parts of two things. */
+const MOST_SPREAD = 0.4;
+/** Surfaces differ in colour, walls and pages do not: standard deviation of colour over the board. */
+const LEAST_CONTRAST = 0.2;
+/** Whoever reads something else finds little that is clear. */
+const MOST_DOUBTFUL = 0.7;
+/** A reef begins with two corals on a ground, and no player builds with one colour only. */
+const FEWEST_SURFACES = 3;
+const FEWEST_SURFACES_IF_EMPTY = 2;
+const MOST_OF_ONE_CORAL = 0.87;
+
+function looksLikeReef(
+  samples: readonly SpaceSample[],
+  tones: readonly SpaceTone[],
+  spaces: readonly SpaceReading[],
+  isEmptyBoard: boolean,
+): boolean {
+  const seen = tones.filter(({ isSeen }) => isSeen);
+  const counts = SURFACES.map((surface) => spaces.filter((space) => space.surface === surface).length);
+  const surfaces = counts.filter((count) => count > 0).length;
+  const mostOfACoral = Math.max(...counts.filter((_, index) => isCoral(SURFACES[index]!)));
+  return (
+    seen.length >= LEAST_SEEN * SPACE_COUNT &&
+    middleSpread(samples) <= MOST_SPREAD &&
+    contrast(seen) >= LEAST_CONTRAST &&
+    spaces.filter(({ isDoubtful }) => isDoubtful).length <= MOST_DOUBTFUL * SPACE_COUNT &&
+    surfaces >= (isEmptyBoard ? FEWEST_SURFACES_IF_EMPTY : FEWEST_SURFACES) &&
+    mostOfACoral <= MOST_OF_ONE_CORAL * SPACE_COUNT
+  );
+}
+
+function middleSpread(samples: readonly SpaceSample[]): number {
+  const spreads = samples.map(({ spread }) => spread).sort((a, b) => a - b);
+  return spreads[Math.floor(spreads.length / 2)]!;
+}
+
+function contrast(seen: readonly SpaceTone[]): number {
+  const variance = (tone: 1 | 2): number => {
+    const mean = seen.reduce((sum, space) => sum + space.tone[tone], 0) / seen.length;
+    return seen.reduce((sum, space) => sum + (space.tone[tone] - mean) ** 2, 0) / seen.length;
+  };
+  return Math.sqrt(variance(1) + variance(2));
+}
+
+/** `either`: what is known fits both ways about as well, or nothing is known. */
+export type TurnFit = 'as-sampled' | 'half-turned' | 'either';
+
+/** Logarithm of how much better one way has to explain the photo. */
+const PLAIN_DIFFERENCE = 4;
+
+/** How the grid should lie for the samples to fit the terrain and the reef that are known. */
+export function turnFits(samples: readonly SpaceSample[], knowledge: Knowledge): TurnFit {
+  if (knowledge.board === null && knowledge.reef === null) return 'either';
+  const fit = (turned: readonly SpaceSample[]): number =>
+    bestEvidence(viewsOf(seenIn(turned), new Map(), knowledge));
+  const difference = fit(halfTurnedSamples(samples)) - fit(samples);
+  if (Math.abs(difference) < PLAIN_DIFFERENCE) return 'either';
+  return difference > 0 ? 'half-turned' : 'as-sampled';
+}
+
+/** The samples as they would be on a grid that lies the other way round. */
+export function halfTurnedSamples(samples: readonly SpaceSample[]): readonly SpaceSample[] {
+  return samples.map((sample) => ({ ...sample, space: SPACE_COUNT - 1 - sample.space }));
 }

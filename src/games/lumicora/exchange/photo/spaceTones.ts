@@ -2,7 +2,9 @@
 
 import type { SpaceSample } from './model';
 import { toneOfLogs, type Tone } from './tone';
-import type { Veil } from './veil';
+
+/** By space, how much of it there is, as a share of the brightest light on the board. */
+export type Veil = readonly number[];
 
 export interface SpaceTone {
   /** False for a space beside the picture. */

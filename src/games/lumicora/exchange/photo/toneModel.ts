@@ -4,14 +4,11 @@
  */
 
 import { SPACE_COUNT } from '../../rules/boards';
-
 import { bySurface, cellOf, SURFACE_COUNT, type BySurface } from './bySurface';
-import { EXPECTED_TONES } from './expectedTones';
-import { FIELD, FIELD_SIZE, FIELD_WIDTHS } from './lightField';
+import { solveRidge, type Solution } from './leastSquares';
 import { SURFACES } from './model';
-import { solveRidge, type Solution } from './ridge';
 import type { SpaceTone } from './spaceTones';
-import type { ByTone } from './tone';
+import { type ByTone, EXPECTED_TONES, FIELD, FIELD_SIZE, FIELD_WIDTHS } from './tone';
 
 /** What one tone of the photo should be on each space under each surface, and the variance of that guess. */
 export interface ToneGuess {

@@ -5,15 +5,11 @@
 
 import { NEIGHBORS, SPACE_COUNT } from '../../rules/boards';
 import type { Space } from '../../rules/model';
-
 import { cellOf, SURFACE_COUNT, type BySurface } from './bySurface';
 import { boardPointOf } from './homography';
-import { solveRidge } from './ridge';
-import type { Seen, SpaceTone } from './spaceTones';
+import { solveRidge } from './leastSquares';
+import type { Seen, SpaceTone, Veil } from './spaceTones';
 import type { ToneModel } from './toneModel';
-
-/** By space, how much of it there is, as a share of the brightest light on the board. */
-export type Veil = readonly number[];
 
 export const NO_VEIL: Veil = Array<number>(SPACE_COUNT).fill(0);
 

@@ -1,7 +1,6 @@
 import { assumedCensus, STARTING_PAIRS } from '../../rules/box';
 import type { CoralSymbol, Color } from '../../rules/model';
-import type { Entries } from './entry';
-import type { LuminoFace } from './example';
+import type { Entries, LuminoFace } from './entry';
 
 const face = (color: Color, ...symbols: readonly [CoralSymbol, CoralSymbol]): LuminoFace => ({
   colors: [color, color],

@@ -1,5 +1,4 @@
-import type { Entries } from './entry';
-import type { ReefExample } from './example';
+import type { Entries, ReefExample } from './entry';
 
 /** PL-1 has a case for each thing that people argue about. */
 const GROUND: ReefExample = {

@@ -9,7 +9,7 @@ import { parseReef } from '../../rules/notation';
 import { checkPlacement, type RejectionCode } from '../../rules/placement';
 import { surfaceOf, type Surface } from '../../rules/surface';
 import { STORAGE } from '../../rules/turn';
-import type { ExampleScore, ExampleTry, ReefExample } from './example';
+import type { ExampleScore, ExampleTry, ReefExample } from './entry';
 
 export interface ReadTry {
   readonly lumino: LaidLumino;

@@ -1,10 +1,9 @@
+import { codesStrings } from '@/tabletop/strings/codes';
 import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
-import { codesStrings } from '../../strings/codes';
 import { sharingStrings } from '../../strings/sharing';
-import { ToldText } from '../sharing/ToldText';
-import { useTelling } from '../sharing/useTelling';
+import { ToldText, useTelling } from '../sharing/telling';
 import { useGames } from '../store/LibraryContext';
 
 /** The same words that are in the codes, for a phone that cannot scan. */

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Text } from '@/ui/components/Text';
+import { dayStamp } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
+import { BOARD_SIDES } from '../../rules/boards';
+import { type PaintedBoards, writeBackup } from '../../session/files/files';
 import { sharingStrings } from '../../strings/sharing';
-import { ToldText } from '../sharing/ToldText';
-import { useTelling } from '../sharing/useTelling';
+import { ToldText, useTelling } from '../sharing/telling';
+import type { Library } from '../store/library';
 import { useGames } from '../store/LibraryContext';
-import { useBackup, type BackupPart } from './useBackup';
 
 /** Everything in one file, or in several where there is a lot. */
 export function BackupPanel({ settings }: { readonly settings: unknown }) {
@@ -101,6 +104,84 @@ function Parts({ parts, shared, isBusy, onShare }: PartsProps) {
       </View>
     </>
   );
+}
+
+interface BackupPart {
+  /** Of the file. */
+  readonly name: string;
+  readonly text: string;
+}
+
+type BackupState =
+  | { readonly step: 'none' | 'cancelled' | 'failed' }
+  | { readonly step: 'gathering'; readonly done: number; readonly all: number }
+  | {
+      readonly step: 'ready';
+      readonly parts: readonly BackupPart[];
+      readonly count: number;
+      readonly leftOut: number;
+    };
+
+interface BackupWork {
+  readonly state: BackupState;
+  /** Gathers everything; the parts once they are there, none where it was cancelled or failed. */
+  readonly gather: () => Promise<readonly BackupPart[]>;
+  readonly cancel: () => void;
+}
+
+/** A backup of everything this game keeps, and of the settings of the app, which it does not look into. */
+function useBackup(settings: unknown): BackupWork {
+  const games = useGames();
+  const { library } = games;
+  const [state, setState] = useState<BackupState>({ step: 'none' });
+  const isCancelled = useRef(false);
+
+  const gather = async () => {
+    isCancelled.current = false;
+    setState({ step: 'gathering', done: 0, all: 0 });
+    try {
+      const saves = await games.collectSaves({
+        onProgress: (done, all) => setState({ step: 'gathering', done, all }),
+        isCancelled: () => isCancelled.current,
+      });
+      if (saves === null) {
+        setState({ step: 'cancelled' });
+        return [];
+      }
+      const savedAt = games.now();
+      const content = {
+        boards: paintedBoards(library),
+        names: library.names(),
+        practice: games.practice.read(),
+        settings,
+        savedAt,
+      };
+      const parts = nameParts(writeBackup({ games: saves.texts, ...content }), savedAt);
+      setState({ step: 'ready', parts, count: saves.texts.length, leftOut: saves.leftOut });
+      return parts;
+    } catch (problem) {
+      reportUnlessRefused(problem, 'useBackup');
+      setState({ step: 'failed' });
+      return [];
+    }
+  };
+  const cancel = () => {
+    isCancelled.current = true;
+  };
+  return { state, gather, cancel };
+}
+
+function paintedBoards(library: Library): PaintedBoards {
+  const painted = BOARD_SIDES.map((side) => library.board(side)).filter(({ isConfirmed }) => isConfirmed);
+  return Object.fromEntries(painted.map(({ board }) => [board.side, board]));
+}
+
+function nameParts(texts: readonly string[], savedAt: number): readonly BackupPart[] {
+  const stem = `reefside-backup-${dayStamp(savedAt)}`;
+  return texts.map((text, index) => {
+    const part = texts.length === 1 ? '' : `-${index + 1}-of-${texts.length}`;
+    return { name: `${stem}${part}.json`, text };
+  });
 }
 
 const styles = StyleSheet.create({

@@ -3,18 +3,20 @@ import { Platform, StyleSheet, View } from 'react-native';
 
 import { reportUnlessRefused } from '@/kit/report';
 import type { PickedFile } from '@/kit/sharing';
+import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
 import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Text } from '@/ui/components/Text';
 import { TextArea } from '@/ui/components/TextArea';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
+import { radius, space } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { MOST_IMPORT_BYTES } from '../../session/importText';
 import { sharingStrings } from '../../strings/sharing';
 import { useGames } from '../store/LibraryContext';
 
-export interface ImportPanelProps {
+interface ImportPanelProps {
   readonly isBusy: boolean;
   /** Something that was read waits for an answer, which then is the next thing to do. */
   readonly isAnswerDue: boolean;
@@ -83,7 +85,32 @@ function canDrop(): boolean {
   return Platform.OS === 'web' && window.matchMedia('(any-pointer: fine)').matches;
 }
 
+/** Over the page while files are dragged across it, wherever it is scrolled to. */
+export function DropCover() {
+  const { files: strings } = useStrings(sharingStrings);
+  const colors = useColors();
+  return (
+    <View style={[styles.cover, { backgroundColor: colors.surface, borderColor: colors.accent }]}>
+      <LiveText variant="lead" strong center text={strings.dropNow} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   panel: { gap: space.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  cover: {
+    position: 'absolute',
+    top: space.l,
+    right: space.l,
+    bottom: space.l,
+    left: space.l,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: space.xl,
+    borderRadius: radius.l,
+    borderWidth: 3,
+    borderStyle: 'dashed',
+    pointerEvents: 'none',
+  },
 });

@@ -2,20 +2,25 @@ import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
+import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
+import { selectedState } from '@/ui/selectedState';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { isAboutReef, type FinalStep } from '../../session/finalSteps';
-import type { TablePlayer } from '../../session/table';
+import { MARKERS_PER_POINT } from '../../rules/finalScoring';
+import { COLORS } from '../../rules/model';
+import { isAboutReef, type FinalStage, type FinalStep } from '../../session/final/finalSteps';
+import type { TablePlayer } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
+import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
-import { describeSum } from './describeScoreLine';
-import { FigureLine } from './FigureLine';
-import { Holdings } from './Holdings';
+import { LimestoneFigure, TileFigure } from '../table/figures';
+import { describeSum, type DescribedLine } from './describeFinal';
 import type { OpenedFigure } from './useOpenedFigure';
 
-export interface FigureDetailsProps {
+interface FigureDetailsProps {
   readonly player: TablePlayer;
   readonly step: FinalStep;
   readonly figure: OpenedFigure;
@@ -81,4 +86,109 @@ const styles = StyleSheet.create({
   details: { gap: space.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   sum: { flex: 1 },
+});
+
+interface FigureLineProps {
+  readonly line: DescribedLine;
+  readonly isLit: boolean;
+  readonly onPress: () => void;
+}
+
+/** One formula; where its spaces are known, a press lights them alone. */
+export function FigureLine({ line: { text, note, spaces }, isLit, onPress }: FigureLineProps) {
+  const colors = useColors();
+  const words = (
+    <>
+      <Text>{glued(text)}</Text>
+      {note === null ? null : (
+        <Text variant="small" tone="mutedText">
+          {note}
+        </Text>
+      )}
+    </>
+  );
+  if (spaces.length === 0) return <View>{words}</View>;
+  return (
+    <Pressed
+      role="button"
+      {...selectedState(isLit)}
+      onPress={onPress}
+      style={[
+        figureLineStyles.line,
+        { backgroundColor: colors.surface, borderColor: isLit ? colors.accent : colors.border },
+        isLit && figureLineStyles.lit,
+      ]}
+    >
+      {words}
+    </Pressed>
+  );
+}
+
+/** Keeps what a formula comes to on one line with its last word. */
+function glued(text: string): string {
+  return text.replace(/ (\S+) = (\S+)$/, '\u00a0$1\u00a0=\u00a0$2');
+}
+
+const figureLineStyles = StyleSheet.create({
+  line: {
+    minHeight: TOUCH_TARGET,
+    justifyContent: 'center',
+    // The lit line's thicker border takes its room from here.
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.m,
+    borderWidth: 1,
+  },
+  lit: { borderWidth: 3, paddingHorizontal: space.m - 2, paddingVertical: space.s - 2 },
+});
+
+interface HoldingsProps {
+  readonly player: TablePlayer;
+  readonly stage: FinalStage;
+}
+
+/** FS-1 and FS-2 count what lies beside the reef: the tiles as they lie, the markers in the groups that make a point. */
+function Holdings({ player: { tiles, limestone }, stage }: HoldingsProps) {
+  const { table, words } = useStrings(lumicoraStrings);
+  if (stage.kind === 'jellyfish') {
+    return (
+      <View style={holdingsStyles.row}>
+        {COLORS.map((color) => (
+          <View
+            key={color}
+            accessible
+            role="img"
+            accessibilityLabel={table.tileLabel(color, words.tiles[tiles[color]])}
+          >
+            <TileFigure color={color} tile={tiles[color]} size={32} />
+          </View>
+        ))}
+      </View>
+    );
+  }
+  if (stage.kind !== 'limestone' || limestone === 0) return null;
+  return (
+    <View
+      accessible
+      role="img"
+      accessibilityLabel={table.limestoneLabel(limestone)}
+      style={holdingsStyles.row}
+    >
+      {Array.from({ length: Math.ceil(limestone / MARKERS_PER_POINT) }, (_, group) => (
+        <View key={group} style={holdingsStyles.group}>
+          {Array.from(
+            { length: Math.min(MARKERS_PER_POINT, limestone - group * MARKERS_PER_POINT) },
+            (_, each) => (
+              <LimestoneFigure key={each} size={24} />
+            ),
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const holdingsStyles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  group: { flexDirection: 'row' },
 });

@@ -1,16 +1,19 @@
 import { StyleSheet, View } from 'react-native';
 
+import { ScoreFigures, ScoringHead } from '@/tabletop/scoring/ScoringWalk';
+import { scoringStrings } from '@/tabletop/strings/scoring';
+import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import type { FinalScoring } from '../../rules/finalScoring';
-import type { FinalStep } from '../../session/finalSteps';
-import type { Table } from '../../session/table';
+import type { FinalStep } from '../../session/final/finalSteps';
+import type { Table } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
-import { PlayerFigures } from './PlayerFigures';
-import { StepHead } from './StepHead';
-import { Verdict } from './Verdict';
+import { scoredPlayers } from '../table/figures';
+import { describeCount } from './describeFinal';
+import { describeVerdict } from './describeVerdict';
 
 export interface FinalHeadProps {
   readonly table: Table;
@@ -25,15 +28,16 @@ export interface FinalHeadProps {
 /** The step and everybody's figures in it; at the end, who has won. */
 export function FinalHead({ table, final, steps, index, opened, onFigure }: FinalHeadProps) {
   const strings = useStrings(finalScoringStrings);
+  const { figure } = useStrings(scoringStrings);
   const step = steps[index]!;
   const isResult = step.stage.kind === 'result';
   const figures = table.players.map(({ name }, seat) => {
     const { points, total } = step.players[seat]!;
-    return strings.figure(name, null, points, total);
+    return figure(name, null, points, total);
   });
   return (
     <View style={styles.head}>
-      <StepHead
+      <ScoringHead
         step={index}
         steps={steps.length}
         title={strings.stage(step.stage)}
@@ -44,11 +48,37 @@ export function FinalHead({ table, final, steps, index, opened, onFigure }: Fina
       ) : (
         <>
           {table.phase === 'final' ? null : <Text tone="warning">{strings.notOver}</Text>}
-          <PlayerFigures players={table.players} step={step} opened={opened} onPress={onFigure} />
+          <ScoreFigures
+            players={scoredPlayers(table.players)}
+            step={step}
+            countOf={(seat) => describeCount(strings, step, seat)}
+            opened={opened}
+            onPress={onFigure}
+          />
         </>
       )}
     </View>
   );
 }
 
-const styles = StyleSheet.create({ head: { gap: space.m } });
+/** FS-7: who has won and what decided; before the end only that it is not over. */
+function Verdict({ table, final }: Pick<FinalHeadProps, 'table' | 'final'>) {
+  const strings = useStrings(finalScoringStrings);
+  if (table.phase !== 'final') return <Text variant="title">{strings.notOver}</Text>;
+  const contenders = table.players.map(({ name, limestone }, seat) => ({
+    name,
+    limestone,
+    total: final.players[seat]!.total,
+  }));
+  const { headline, reason } = describeVerdict(strings, final.ranking, contenders);
+  return (
+    <View style={styles.verdict}>
+      <Text variant="title" tone="accentText">
+        {headline}
+      </Text>
+      <LiveText text={reason} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ head: { gap: space.m }, verdict: { gap: space.xs } });

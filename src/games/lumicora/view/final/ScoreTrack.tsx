@@ -1,17 +1,20 @@
-import { useState, type PropsWithChildren } from 'react';
-import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import { memo, useEffect, useState, type PropsWithChildren } from 'react';
+import { Animated, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import Svg, { Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { DRAWING_FONT } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
+import { useReducedMotion } from '@/ui/useReducedMotion';
 
 import { TRACK_LENGTH, trackPosition, type TrackPosition } from '../../rules/ranking';
-import type { TablePlayer } from '../../session/table';
+import type { Fish, TablePlayer } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
-import { FishMarker } from './FishMarker';
-import { fishPlaces, TRACK_COLUMNS, TRACK_ROWS } from './trackShape';
-import { TrackSpaces } from './TrackSpaces';
-import { useReducedMotion } from './useReducedMotion';
+import { BADGE } from '../palette';
+import { FishFigure } from '../table/figures';
+import { fishPlaces, TRACK_COLUMNS, TRACK_PLACES, TRACK_ROWS, type TrackPlace } from './trackShape';
 
-export interface ScoreTrackProps extends PropsWithChildren {
+interface ScoreTrackProps extends PropsWithChildren {
   readonly players: readonly Pick<TablePlayer, 'name' | 'fish'>[];
   /** Running totals, by seat. */
   readonly totals: readonly number[];
@@ -86,4 +89,153 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+});
+
+interface FishMarkerProps extends TrackPlace {
+  readonly fish: Fish;
+  readonly label: string;
+  /** What its victory point tile shows; null without one. */
+  readonly tile: string | null;
+  readonly size: number;
+  /** Higher ones lie over lower ones, so that their tiles are not hidden. */
+  readonly layer: number;
+  /** Stands at its new place at once. */
+  readonly isStill: boolean;
+}
+
+const MOVE_MS = 180;
+
+/** A fish on the score track; it swims when its place changes. */
+export function FishMarker({ fish, label, x, y, inward, tile, size, layer, isStill }: FishMarkerProps) {
+  const [at] = useState(() => new Animated.ValueXY({ x, y }));
+  useEffect(() => {
+    if (isStill) {
+      at.setValue({ x, y });
+      return undefined;
+    }
+    const move = Animated.timing(at, { toValue: { x, y }, duration: MOVE_MS, useNativeDriver: false });
+    move.start();
+    return () => move.stop();
+  }, [at, x, y, isStill]);
+  const place = {
+    left: at.x.interpolate({ inputRange: [0, TRACK_COLUMNS], outputRange: ['0%', '100%'] }),
+    top: at.y.interpolate({ inputRange: [0, TRACK_ROWS], outputRange: ['0%', '100%'] }),
+    marginLeft: -size / 2,
+    marginTop: -size / 2,
+    zIndex: layer,
+  };
+  return (
+    <Animated.View
+      role="listitem"
+      accessible
+      accessibilityLabel={label}
+      style={[fishMarkerStyles.marker, place]}
+    >
+      <FishFigure fish={fish} size={size} />
+      {tile === null ? null : <Tile text={tile} size={size} inward={inward} />}
+    </Animated.View>
+  );
+}
+
+interface TileProps extends Pick<TrackPlace, 'inward'> {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** FS-8: the tile that goes with a fish, on its inner side, where fish on the next spaces do not hide it. */
+function Tile({ text, size, inward }: TileProps) {
+  const width = size * 0.88;
+  const height = size * 0.52;
+  const aside = inward.y === 0 ? inward.x * 0.74 * size : 0;
+  const place = {
+    left: (size - width) / 2 + aside,
+    top: (size - height) / 2 + inward.y * 0.44 * size,
+  };
+  return (
+    <View style={[fishMarkerStyles.tile, place]} aria-hidden importantForAccessibility="no-hide-descendants">
+      <Svg width={width} height={height} viewBox="0 0 44 26">
+        <Rect
+          x={2}
+          y={2}
+          width={40}
+          height={22}
+          rx={6}
+          fill={BADGE.fill}
+          stroke={BADGE.ink}
+          strokeWidth={2}
+        />
+        <SvgText
+          x={22}
+          y={20}
+          fontSize={text.length > 2 ? 18 : 20}
+          fontFamily={DRAWING_FONT}
+          fontWeight="bold"
+          textAnchor="middle"
+          fill={BADGE.ink}
+        >
+          {text}
+        </SvgText>
+      </Svg>
+    </View>
+  );
+}
+
+const fishMarkerStyles = StyleSheet.create({
+  marker: { position: 'absolute', pointerEvents: 'none' },
+  tile: { position: 'absolute' },
+});
+
+const GAP = 0.06;
+const SIDE = 1 - 2 * GAP;
+const CORNER = 0.2;
+
+/** A square with round corners, its middle at a place of the track. */
+function squarePath({ x, y }: { readonly x: number; readonly y: number }): string {
+  const straight = round(SIDE - 2 * CORNER);
+  const corner = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
+  return [
+    `M${round(x - SIDE / 2 + CORNER)} ${round(y - SIDE / 2)}h${straight}${corner(CORNER, CORNER)}`,
+    `v${straight}${corner(-CORNER, CORNER)}h${-straight}${corner(-CORNER, -CORNER)}`,
+    `v${-straight}${corner(CORNER, -CORNER)}z`,
+  ].join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const isNumbered = (space: number) => space % 5 === 0;
+const PLAIN = TRACK_PLACES.filter((_, space) => !isNumbered(space))
+  .map(squarePath)
+  .join('');
+const NUMBERED = TRACK_PLACES.filter((_, space) => isNumbered(space))
+  .map(squarePath)
+  .join('');
+
+/** The 50 spaces, every fifth with its number. */
+export const TrackSpaces = memo(function TrackSpaces() {
+  const colors = useColors();
+  const line = { stroke: colors.border, strokeWidth: 0.05 };
+  return (
+    <Svg width="100%" height="100%" viewBox={`0 0 ${TRACK_COLUMNS} ${TRACK_ROWS}`}>
+      <Path d={PLAIN} fill={colors.surface} {...line} />
+      <Path d={NUMBERED} fill={colors.raised} {...line} />
+      {TRACK_PLACES.map(({ x, y }, space) =>
+        isNumbered(space) ? (
+          <SvgText
+            key={space}
+            x={x}
+            y={y + 0.19}
+            fontSize={0.53}
+            fontFamily={DRAWING_FONT}
+            fontWeight="bold"
+            textAnchor="middle"
+            fill={colors.text}
+          >
+            {space}
+          </SvgText>
+        ) : null,
+      )}
+    </Svg>
+  );
 });

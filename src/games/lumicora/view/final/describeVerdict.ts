@@ -1,5 +1,5 @@
 import type { Ranking } from '../../rules/ranking';
-import type { FinalScoringStrings } from '../../strings/finalScoring.en';
+import type { FinalScoringStrings } from '../../strings/en/finalScoring';
 
 /** A player as the verdict sees them. */
 export interface Contender {

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
 
 import type { Space } from '../../rules/model';
-import { finalReefOf } from '../../session/finalReef';
-import { isAboutReef, type FinalStep } from '../../session/finalSteps';
-import type { Table } from '../../session/table';
-import type { FinalScoringStrings } from '../../strings/finalScoring.en';
-import type { ReefMarks } from '../reef/reefMarksModel';
+import { isAboutReef, type FinalStep } from '../../session/final/finalSteps';
+import { finalReefOf } from '../../session/reef/finalReef';
+import type { Table } from '../../session/table/table';
+import type { FinalScoringStrings } from '../../strings/en/finalScoring';
+import type { ReefMarks } from '../reef/markShapes';
 import type { ShownReef } from '../reef/ReefDrawing';
-import { describeFigure } from './describeStep';
-import type { DescribedLine } from './describeScoreLine';
-import { litMarks } from './litMarks';
+import { describeFigure, type DescribedLine } from './describeFinal';
 
 export interface OpenedFigure {
   readonly player: number;
@@ -52,4 +50,15 @@ export function useOpenedFigure(
     if (line !== -1) choose(line);
   };
   return { player, lines, chosen, reef, marks, choose, chooseAt };
+}
+
+/** What lights up on a reef: the chosen line, else all that earned something, else what was looked at in vain. */
+function litMarks(lines: readonly DescribedLine[], chosen: number | null): ReefMarks {
+  const line = chosen === null ? undefined : lines[chosen];
+  const earning = lines.filter(({ points }) => points !== 0);
+  const lit = line !== undefined ? [line] : earning.length > 0 ? earning : lines;
+  return {
+    involved: new Set(lit.flatMap(({ spaces }) => spaces)),
+    links: lit.flatMap(({ links }) => links),
+  };
 }

@@ -6,7 +6,7 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { Table } from '../../session/table';
+import type { Table } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { finalInputStrings } from '../../strings/finalInput';
 

@@ -1,20 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Stepper } from '@/ui/components/Stepper';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { parseWholeNumber } from '@/ui/number';
 
 import type { RuleId } from '../../lessons/ruleIds';
-import type { CommandRejection } from '../../session/commands';
-import type { Table } from '../../session/table';
-import { lumicoraStrings } from '../../strings';
+import { LUMINOS_PER_COLOR } from '../../rules/box';
+import { COLORS } from '../../rules/model';
+import { STORAGE } from '../../rules/turn';
+import { HIGHEST_SCORE } from '../../session/table/applyCommand';
+import type { CommandRejection } from '../../session/table/commands';
+import { jellyfishOf } from '../../session/table/guide';
+import type { Table } from '../../session/table/table';
+import type { FinalInputStrings } from '../../strings/en/finalInput';
+import type { TableStrings } from '../../strings/en/table';
 import { finalInputStrings } from '../../strings/finalInput';
+import { lumicoraStrings } from '../../strings/index';
+import { ruleOfCommandRejection } from '../reference/ruleBehind';
 import { RuleHint } from '../reference/RuleHint';
-import { ruleOfCommandRejection } from '../reference/ruleLinks';
-import { describeCountRejection } from './describeCountRejection';
+import type { TableStore } from '../store/LibraryContext';
+import { FishFigure, LimestoneFigure } from '../table/figures';
+import { JellyfishPicture } from './pictures';
 
-export interface CountFieldProps {
+interface CountFieldProps {
   readonly label: string;
   /** Spoken with its buttons, where several fields have the same label. */
   readonly spoken?: string;
@@ -83,5 +93,63 @@ export function CountField(props: CountFieldProps) {
       />
       {isCurrent && refusal.rule !== null ? <RuleHint rule={refusal.rule} /> : null}
     </View>
+  );
+}
+
+/** Why a count was refused, with its figures where there are any. */
+function describeCountRejection(
+  strings: FinalInputStrings,
+  { rejected }: TableStrings,
+  rejection: CommandRejection,
+): string {
+  if (rejection.code === 'too-many-spaces') return strings.tooManySpaces(rejection.count, rejection.most);
+  if (rejection.code === 'too-many-of-color') {
+    return strings.tooManyOfColor(rejection.color, rejection.count, rejection.most, LUMINOS_PER_COLOR);
+  }
+  return rejected(rejection);
+}
+
+export interface FigureFieldsProps {
+  readonly store: TableStore;
+  readonly player: number;
+}
+
+/** PL-5: returned Luminos cost far less in ten rounds. */
+const LOWEST_ENTERED = -99;
+
+/** What a final scoring needs at every depth: the score before it, limestone and jellyfish. */
+export function FigureFields({ store, player }: FigureFieldsProps) {
+  const strings = useStrings(finalInputStrings);
+  const { table, perform } = useTableStore(store);
+  const { name, fish, score, limestone } = table.players[player]!;
+  const common = (label: string) => ({ table, label, spoken: strings.figureOf(name, label) });
+  return (
+    <>
+      <CountField
+        {...common(strings.score)}
+        picture={<FishFigure fish={fish} size={32} />}
+        value={score}
+        least={LOWEST_ENTERED}
+        most={HIGHEST_SCORE}
+        describeTooMuch={() => strings.atMost(HIGHEST_SCORE)}
+        onEnter={(entered) => perform({ type: 'correct-score', player, score: entered })}
+      />
+      <CountField
+        {...common(strings.limestone)}
+        picture={<LimestoneFigure size={32} />}
+        value={limestone}
+        most={STORAGE}
+        describeTooMuch={() => strings.roomFor(STORAGE)}
+        onEnter={(entered) => perform({ type: 'correct-limestone', player, limestone: entered })}
+      />
+      <CountField
+        {...common(strings.jellyfish)}
+        picture={<JellyfishPicture />}
+        value={jellyfishOf(table, player).length}
+        most={COLORS.length}
+        describeTooMuch={() => strings.fourTiles(COLORS.length)}
+        onEnter={(count) => perform({ type: 'count-jellyfish', player, count })}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { LONGEST_NAME } from '@/tabletop/session/bounds';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { IconButton } from '@/ui/components/IconButton';
@@ -10,9 +11,8 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../rules/round';
-import { LONGEST_NAME } from '../../session/gameFileModel';
-import { addSeat, changeSeat, removeSeat, seatName } from '../../session/setupDraft';
-import type { TableSetup } from '../../session/table';
+import { addSeat, changeSeat, removeSeat, seatName } from '../../session/table/setupDraft';
+import type { TableSetup } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import type { SeatsProps } from '../setup/Seats';
 import { FishFigure } from '../table/figures';

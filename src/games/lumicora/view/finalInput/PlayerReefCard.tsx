@@ -1,25 +1,28 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Chips } from '@/ui/components/Chips';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { capitalized } from '@/ui/i18n/phrases';
 import { space } from '@/ui/tokens/metrics';
 
-import { DEPTHS } from '../../session/finalReef';
-import { lumicoraStrings } from '../../strings';
+import { DEPTHS } from '../../session/reef/finalReef';
+import { jellyfishOf } from '../../session/table/guide';
 import { finalInputStrings } from '../../strings/finalInput';
-import { capitalized } from '../../strings/phrases';
-import { useTableStore } from '../store/LibraryContext';
-import type { TableStore } from '../store/tableStore';
-import { FishFigure } from '../table/figures';
-import { PlayerFigures } from './PlayerFigures';
+import { lumicoraStrings } from '../../strings/index';
+import type { TableStore } from '../store/LibraryContext';
+import { FishFigure, LimestoneFigure } from '../table/figures';
+import { FigureFields, type FigureFieldsProps } from './CountField';
 import { describeKnown } from './knownReef';
+import { JellyfishPicture } from './pictures';
 import { useReefWarnings } from './useReefWarnings';
 
-export interface PlayerReefCardProps {
+interface PlayerReefCardProps {
   readonly store: TableStore;
   readonly player: number;
   /** Leads to where the reef is entered at its depth. */
@@ -86,4 +89,61 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   name: { flex: 1, minWidth: 100 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
+
+const PICTURE = 24;
+
+/**
+ * Fields where nothing else asks for these figures. A game that was played along with the app knows them already, and who
+ * counts a reef finds them on that page: there they only open to be corrected.
+ */
+function PlayerFigures({ store, player }: FigureFieldsProps) {
+  const strings = useStrings(finalInputStrings);
+  const { table: tableStrings } = useStrings(lumicoraStrings);
+  const { table } = useTableStore(store);
+  const { name, score, limestone, depth } = table.players[player]!;
+  const jellyfish = jellyfishOf(table, player).length;
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = !table.isTracked && depth !== 'counted';
+  if (isOpen || isAsked) return <FigureFields store={store} player={player} />;
+  return (
+    <View style={playerFiguresStyles.row}>
+      <View
+        accessible
+        role="img"
+        accessibilityLabel={strings.figures(score, limestone, jellyfish)}
+        style={playerFiguresStyles.figures}
+      >
+        <Text>{strings.points(score)}</Text>
+        <View style={playerFiguresStyles.figure}>
+          <LimestoneFigure size={PICTURE} />
+          <Text>{tableStrings.limestone(limestone)}</Text>
+        </View>
+        <View style={playerFiguresStyles.figure}>
+          <JellyfishPicture size={PICTURE} />
+          <Text>{jellyfish}</Text>
+        </View>
+      </View>
+      <Button
+        kind="quiet"
+        label={strings.correct}
+        accessibilityLabel={strings.correctFigures(name)}
+        onPress={() => setOpen(true)}
+      />
+    </View>
+  );
+}
+
+const playerFiguresStyles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  figures: {
+    flex: 1,
+    minWidth: 120,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.m,
+    rowGap: space.xs,
+  },
+  figure: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

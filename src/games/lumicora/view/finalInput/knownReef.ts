@@ -1,8 +1,8 @@
 import type { ReefCounts } from '../../rules/finalScoring';
 import { COLORS } from '../../rules/model';
-import { countAnimals, countView, finalReefOf, finalViewOf } from '../../session/finalReef';
-import type { Table } from '../../session/table';
-import type { FinalInputStrings } from '../../strings/finalInput.en';
+import { countAnimals, countView, finalReefOf, finalViewOf } from '../../session/reef/finalReef';
+import type { Table } from '../../session/table/table';
+import type { FinalInputStrings } from '../../strings/en/finalInput';
 
 export function countSpaces({ spaces }: ReefCounts): number {
   return COLORS.reduce((sum, color) => sum + spaces[color], 0);

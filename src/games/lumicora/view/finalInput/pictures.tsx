@@ -1,11 +1,11 @@
 import Svg, { Path, Text as SvgText } from 'react-native-svg';
 
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { minus } from '@/ui/i18n/phrases';
 import { DRAWING_FONT } from '@/ui/tokens/metrics';
 import { useColors, useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { Animal, Color } from '../../rules/model';
-import { minus } from '../../strings/phrases';
 import { reefStrings } from '../../strings/reef';
 import { CORAL, GROUND } from '../palette';
 import { SymbolDrawing } from '../reef/HalfSymbols';

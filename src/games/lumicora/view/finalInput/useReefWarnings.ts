@@ -1,7 +1,7 @@
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
-import { findOddities, type ReefOddity } from '../../session/reefOddities';
-import type { Table } from '../../session/table';
+import { findOddities, type ReefOddity } from '../../session/reef/reefOddities';
+import type { Table } from '../../session/table/table';
 import { finalInputStrings } from '../../strings/finalInput';
 import { painterStrings } from '../../strings/painter';
 import { describeOddity } from '../describeOddity';

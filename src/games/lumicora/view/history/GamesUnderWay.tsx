@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { reportUnlessRefused } from '@/kit/report';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Notice } from '@/ui/components/Notice';
@@ -8,12 +9,20 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
+import type { HistoryEntry } from '../../session/record/historyEntry';
 import { lumicoraStrings } from '../../strings';
 import { historyStrings } from '../../strings/history';
-import { useHistory, type GameOnShelf } from '../store/LibraryContext';
-import { DeletedNotice } from './DeletedNotice';
+import {
+  type GameOnShelf,
+  type Games,
+  type Shelf,
+  useGames,
+  useHistory,
+  useShelfState,
+} from '../store/LibraryContext';
+import { DeletedNotice } from './DeletedGames';
 
-export interface GamesUnderWayProps {
+interface GamesUnderWayProps {
   readonly games: readonly GameOnShelf[];
   readonly onOpen: (game: GameOnShelf) => void;
 }
@@ -59,14 +68,16 @@ interface GameCardProps {
 function GameCard({ game, onOpen, onDelete }: GameCardProps) {
   const { setup } = useStrings(lumicoraStrings);
   const { start, deletion } = useStrings(historyStrings);
-  const names = game.names.join(', ');
+  const names = game.table.players.map(({ name }) => name).join(', ');
   return (
     <Card>
       <View>
         <Text variant="lead" strong>
           {names}
         </Text>
-        <Text tone="mutedText">{game.phase === 'final' ? start.final : setup.gameState(game.round)}</Text>
+        <Text tone="mutedText">
+          {game.table.phase === 'final' ? start.final : setup.gameState(game.table.round)}
+        </Text>
       </View>
       <View style={styles.buttons}>
         <Button
@@ -84,6 +95,63 @@ function GameCard({ game, onOpen, onDelete }: GameCardProps) {
         />
       </View>
     </Card>
+  );
+}
+
+/**
+ * The games that are not in the history, read anew when their page comes into view and whenever the history changed.
+ * Besides those that go on, these are finished ones that could not be stored anywhere and are only in memory.
+ */
+export function useGamesUnderWay(isInView: boolean): Shelf {
+  const games = useGames();
+  const { entries, deleted } = useHistory();
+  const { changes } = useShelfState();
+  const seen = { isInView, entries, deleted, changes };
+  const [read, setRead] = useState(() => ({ ...seen, shelf: readShelf(games, entries) }));
+  const isFresh =
+    read.isInView === isInView &&
+    read.entries === entries &&
+    read.deleted === deleted &&
+    read.changes === changes;
+  if (isFresh) return read.shelf;
+  const shelf = isInView ? readShelf(games, entries) : read.shelf;
+  setRead({ ...seen, shelf });
+  return shelf;
+}
+
+function readShelf({ shelf, kept }: Games, entries: readonly HistoryEntry[]): Shelf {
+  const { games, unreadable } = shelf();
+  const isOnlyHere = (id: string) => kept.find(id) === null && !entries.some((entry) => entry.id === id);
+  return { games: games.filter(({ id, isOver }) => !isOver || isOnlyHere(id)), unreadable };
+}
+
+/** Games that cannot be opened are said to be there, and their text can be taken out. */
+export function UnreadableGames() {
+  const { setup } = useStrings(lumicoraStrings);
+  const { unreadable, readText } = useHistory();
+  const { exportText } = useGames();
+  if (unreadable.length === 0) return null;
+  const exportGame = async (id: string) => {
+    const text = await readText(id);
+    if (text !== null) await exportText(`lumicora-${id}.json`, text);
+  };
+  return (
+    <View style={styles.block}>
+      {unreadable.map((id) => (
+        <Notice
+          key={id}
+          text={setup.damaged}
+          action={{
+            label: setup.exportSave,
+            // The notice stays, so that it can be tried again.
+            onPress: () =>
+              void exportGame(id).catch((problem: unknown) =>
+                reportUnlessRefused(problem, 'UnreadableGames'),
+              ),
+          }}
+        />
+      ))}
+    </View>
   );
 }
 

@@ -1,26 +1,14 @@
 /** An entry of the history in words. */
 
-import type { EntryPlayer, HistoryEntry } from '../../session/historyEntry';
-import type { LumicoraStrings } from '../../strings/en';
-import type { HistoryStrings } from '../../strings/history.en';
+import { byPlace, isWinner } from '@/tabletop/record/entry';
 
-/** The first place first; who shares a place stays as they sat. */
-export function byPlace({ players }: HistoryEntry): readonly EntryPlayer[] {
-  return [...players].sort((a, b) => a.place - b.place);
-}
-
-export function namesOf({ players }: HistoryEntry): string {
-  return players.map(({ name }) => name).join(', ');
-}
+import type { HistoryEntry } from '../../session/record/historyEntry';
+import type { HistoryStrings } from '../../strings/en/history';
+import type { LumicoraStrings } from '../../strings/en/index';
 
 /** `Side B · Light side` */
 export function describeVariant({ words }: LumicoraStrings, { side, scoreBoard }: HistoryEntry): string {
   return `${words.sides[side]} · ${words.scoreBoards[scoreBoard]}`;
-}
-
-/** Alone with a reef, nobody wins. */
-export function isWinner({ players }: HistoryEntry, { place }: EntryPlayer): boolean {
-  return place === 1 && players.length > 1;
 }
 
 /** Everything that a row of the list shows, in one breath. */
@@ -30,7 +18,7 @@ export function describeGame(
   entry: HistoryEntry,
   date: string,
 ): string {
-  const results = byPlace(entry).map((player) => {
+  const results = byPlace(entry.players).map((player) => {
     const result = list.result(player.name, player.total);
     return isWinner(entry, player) ? `${result} ${list.wins}` : result;
   });

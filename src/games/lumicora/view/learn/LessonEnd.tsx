@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { starsOf, type LessonRun } from '@/tabletop/learn/lessons';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { LiveText } from '@/ui/components/LiveText';
@@ -9,15 +10,14 @@ import { space } from '@/ui/tokens/metrics';
 
 import { lessonOf } from '../../lessons';
 import type { LessonId } from '../../lessons/lesson';
-import { starsOf, type LessonRun } from '../../lessons/progress';
 import type { RuleId } from '../../lessons/ruleIds';
 import { learnStrings } from '../../strings/learn';
 import { lessonStrings, wordsOfLesson } from '../../strings/lessons';
 import { RuleLink } from '../reference/RuleLink';
-import { StarRow } from './StarRow';
+import { StarRow } from './LessonList';
 
 export interface LessonEndProps {
-  readonly run: LessonRun;
+  readonly run: LessonRun<LessonId>;
   /** Where to go on; `set-up` at the end of the way into a first game. */
   readonly next: LessonId | 'set-up' | null;
   readonly onLesson: (lesson: LessonId) => void;

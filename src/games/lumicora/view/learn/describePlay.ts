@@ -1,17 +1,15 @@
 /** What the screen says to a step: what to do, the hint, why not, or what was learnt. */
 
-import type { MoveProblem } from '../../lessons/judgeMove';
-import type { LessonStep } from '../../lessons/lesson';
-import { hintOf } from '../../lessons/progress';
+import { hintOf, type LessonStep, type MoveProblem } from '../../lessons/lesson';
 import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import type { PlacementRejection } from '../../rules/placement';
-import type { LearnStrings } from '../../strings/learn.en';
+import type { LearnStrings } from '../../strings/en/learn';
+import type { PlacementStrings } from '../../strings/en/placement';
 import { wordsOfStep } from '../../strings/lessons';
 import type { LessonStrings, StepWords } from '../../strings/lessonsWords';
-import type { PlacementStrings } from '../../strings/placement.en';
 import { describeRejection } from '../describeRejection';
-import type { ReefMarks } from '../reef/reefMarksModel';
+import type { ReefMarks } from '../reef/markShapes';
 import type { LessonPlay, ShownStep } from './lessonPlay';
 
 export interface PlayStrings {
@@ -38,7 +36,7 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
   return { tone: 'task', text: describeTask(strings.learn, play, step), rule: null };
 }
 
-function describeTask({ lesson }: LearnStrings, { tapped }: LessonPlay, step: LessonStep): string {
+function describeTask({ lesson }: LearnStrings, { draft: { tapped } }: LessonPlay, step: LessonStep): string {
   switch (step.kind) {
     case 'place': {
       const [first] = tapped;
@@ -80,7 +78,7 @@ export function marksOf(play: LessonPlay, step: LessonStep): ReefMarks {
   const about = play.problem === null ? null : spacesOf(play.problem);
   const hint = play.solved === null ? hintOf(step, play.run.hintLevel) : { kind: 'none' as const };
   const hinted = hint.kind === 'spaces' ? hint.spaces : [];
-  return { chosen: play.tapped, involved: new Set(about ?? [...(step.lit ?? []), ...hinted]) };
+  return { chosen: play.draft.tapped, involved: new Set(about ?? [...(step.lit ?? []), ...hinted]) };
 }
 
 function spacesOf(problem: MoveProblem): readonly Space[] | null {

@@ -1,122 +1,76 @@
-/** A lesson on the screen: its run, and what is half done or still in view. Screens show it, nothing here draws. */
+/** A lesson on the screen: what taps and answers make of it. Nothing here draws. */
 
-import type { MoveProblem } from '../../lessons/judgeMove';
-import type { LessonMove, LessonStep } from '../../lessons/lesson';
-import { makeMove, skipStep, startLesson, stepOf, takeHint, type LessonRun } from '../../lessons/progress';
-import type { LaidLumino, Space } from '../../rules/model';
+import { takeHint, type LessonPlay as PlayOf, type ShownStep as ShownOf } from '@/tabletop/learn/lessons';
+import type { LessonWork as WorkOf } from '@/tabletop/learn/view/useLessonPlay';
 
-export interface LessonPlay {
-  readonly run: LessonRun;
-  /** Chosen for a move; of a refused placement, until the next tap. */
-  readonly tapped: readonly Space[];
-  /** What was wrong with the last move. */
-  readonly problem: MoveProblem | null;
-  /** Wrong answers given in this step. */
-  readonly tried: readonly string[];
-  /** Stays in view until the person goes on; the run is ahead of it. */
-  readonly solved: SolvedStep | null;
+import { course, type LumicoraLessons } from '../../lessons';
+import { FIRST_GAME, LESSON_IDS, type LessonId } from '../../lessons/lesson';
+import type { Space } from '../../rules/model';
+
+export type LessonPlay = PlayOf<LumicoraLessons>;
+export type ShownStep = ShownOf<LumicoraLessons>;
+export type LessonWork = WorkOf<LumicoraLessons>;
+
+/** How the address says that a lesson is played on the way into a first game. */
+export const FIRST_GAME_PATH = 'first-game';
+
+export function lessonNamed(name: string): LessonId | null {
+  return LESSON_IDS.find((id) => id === name) ?? null;
 }
 
-export interface SolvedStep {
-  readonly step: LessonStep;
-  readonly index: number;
-  readonly placed: LaidLumino | null;
-  /** The answer that was right. */
-  readonly option: string | null;
-}
-
-export function openPlay(run: LessonRun): LessonPlay {
-  return { run, tapped: [], problem: null, tried: [], solved: null };
-}
-
-export interface ShownStep {
-  readonly step: LessonStep;
-  readonly index: number;
-}
-
-/** The step in view; none once the lesson is over. */
-export function shownStep({ run, solved }: LessonPlay): ShownStep | null {
-  if (solved !== null) return solved;
-  const step = stepOf(run);
-  return step === null ? null : { step, index: run.step };
+/** On the way into a first game, the set-up follows its last lesson. */
+export function lessonAfter(lesson: LessonId, path: string | undefined): LessonId | 'set-up' | null {
+  if (path === FIRST_GAME_PATH && FIRST_GAME.includes(lesson)) {
+    return FIRST_GAME[FIRST_GAME.indexOf(lesson) + 1] ?? 'set-up';
+  }
+  return LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1] ?? null;
 }
 
 /** A placement is judged with its second space; other spaces are chosen until they are checked. */
 export function tapSpace(play: LessonPlay, space: Space): LessonPlay {
-  const step = stepOf(play.run);
+  const step = course.stepOf(play.run);
   if (play.solved !== null || step === null || step.kind === 'choice') return play;
-  const isFresh = step.kind === 'place' && play.tapped.length === 2;
-  const before = isFresh ? [] : play.tapped;
-  if (before.includes(space)) {
-    return { ...play, problem: null, tapped: before.filter((other) => other !== space) };
-  }
-  const tapped = [...before, space];
-  const [first, second] = tapped;
-  if (step.kind === 'spaces' || first === undefined || second === undefined) {
-    return { ...play, problem: null, tapped };
-  }
-  return judged({ ...play, tapped }, step, { kind: 'place', on: [first, second] });
+  const { tapped } = play.draft;
+  const before = step.kind === 'place' && tapped.length === 2 ? [] : tapped;
+  if (before.includes(space))
+    return withTapped(
+      play,
+      before.filter((other) => other !== space),
+    );
+  const after = withTapped(play, [...before, space]);
+  const [first, second] = after.draft.tapped;
+  if (step.kind === 'spaces' || first === undefined || second === undefined) return after;
+  const judged = course.attempt(after, { kind: 'place', on: [first, second] });
+  return judged.solved === null ? judged : { ...judged, draft: { ...judged.draft, tapped: [] } };
+}
+
+function withTapped(play: LessonPlay, tapped: readonly Space[]): LessonPlay {
+  return { ...play, problem: null, draft: { ...play.draft, tapped } };
 }
 
 export function checkSpaces(play: LessonPlay): LessonPlay {
-  const step = stepOf(play.run);
-  if (play.solved !== null || step?.kind !== 'spaces') return play;
-  return judged(play, step, { kind: 'spaces', spaces: play.tapped });
+  if (play.solved !== null || course.stepOf(play.run)?.kind !== 'spaces') return play;
+  const { tapped } = play.draft;
+  const judged = course.attempt(play, { kind: 'spaces', spaces: tapped });
+  const { problem } = judged;
+  if (problem?.code !== 'spaces-wrong') return judged;
+  // They are lit instead, so that only what is right stays chosen.
+  const right = tapped.filter((space) => !problem.spaces.includes(space));
+  return { ...judged, draft: { ...judged.draft, tapped: right } };
 }
 
 /** An answer that was wrong before is explained again, but is no other mistake. */
 export function giveAnswer(play: LessonPlay, option: string): LessonPlay {
-  const step = stepOf(play.run);
-  if (play.solved !== null || step?.kind !== 'choice') return play;
-  if (play.tried.includes(option)) return { ...play, problem: { code: 'wrong-answer', option } };
-  return judged(play, step, { kind: 'choice', option });
-}
-
-function judged(play: LessonPlay, step: LessonStep, move: LessonMove): LessonPlay {
-  const { run, judged: verdict } = makeMove(play.run, move);
-  if (verdict.ok) {
-    const option = move.kind === 'choice' ? move.option : null;
-    const solved = { step, index: play.run.step, placed: verdict.value.placed, option };
-    return { ...play, run, problem: null, solved, tapped: step.kind === 'place' ? [] : play.tapped };
-  }
-  const problem = verdict.error;
-  switch (problem.code) {
-    case 'wrong-answer':
-      return { ...play, run, problem, tried: [...play.tried, problem.option] };
-    case 'spaces-wrong':
-      // They are lit instead, so that only what is right stays chosen.
-      return {
-        ...play,
-        run,
-        problem,
-        tapped: play.tapped.filter((space) => !problem.spaces.includes(space)),
-      };
-    case 'refused':
-    case 'off-goal':
-    case 'spaces-missing':
-      return { ...play, run, problem };
-  }
+  if (play.solved !== null || course.stepOf(play.run)?.kind !== 'choice') return play;
+  const { tried } = play.draft;
+  if (tried.includes(option)) return { ...play, problem: { code: 'wrong-answer', option } };
+  const judged = course.attempt(play, { kind: 'choice', option });
+  return judged.problem === null
+    ? judged
+    : { ...judged, draft: { ...judged.draft, tried: [...tried, option] } };
 }
 
 export function askHint(play: LessonPlay): LessonPlay {
   const isRefused = play.problem?.code === 'refused' || play.problem?.code === 'off-goal';
-  return { ...play, run: takeHint(play.run), problem: null, tapped: isRefused ? [] : play.tapped };
-}
-
-export function passOver({ run }: LessonPlay): LessonPlay {
-  return openPlay(skipStep(run));
-}
-
-/** On from a step that is solved. */
-export function goOn({ run }: LessonPlay): LessonPlay {
-  return openPlay(run);
-}
-
-/** Whether there is anything to begin anew. */
-export function hasBegun({ run }: LessonPlay): boolean {
-  return run.step > 0 || run.mistakes > 0 || run.hints > 0;
-}
-
-export function restart({ run }: LessonPlay): LessonPlay {
-  return openPlay(startLesson(run.lesson));
+  return { ...withTapped(play, isRefused ? [] : play.draft.tapped), run: takeHint(play.run) };
 }

@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
 
 import {
   ASPECTS,
@@ -15,16 +17,15 @@ import {
   toggleWhole,
   type Aspect,
   type Brush,
-} from '../../session/brush';
+} from '../../session/reef/painting';
 import { painterStrings } from '../../strings/painter';
-import { BrushKey } from './BrushKey';
+import { reefStrings } from '../../strings/reef';
+import { describeCoral, describeSymbol } from '../reef/reefCells';
+import { levelSign, SymbolPicture } from './BrushKeys';
 import { ColorHexagon, LittleCoral } from './CoralPictures';
-import { levelSign } from './levelSign';
-import { SymbolPicture } from './SymbolPicture';
-import { ToolIcon } from './ToolIcon';
-import { useBrushWords } from './useBrushWords';
+import { BrushKey } from './KeyRow';
 
-export interface BrushTabsProps {
+interface BrushTabsProps {
   readonly brush: Brush;
   /** Keep it the same, or every stroke renders all keys. */
   readonly onChange: (brush: Brush) => void;
@@ -109,3 +110,59 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   picture: { height: 28, justifyContent: 'center' },
 });
+
+/** A rubber and a pipette, in a square of 26. */
+const OUTLINES = {
+  erase: 'M4 16l10-10 7 7-8 8H9zM9 11l7 7M8 21h14',
+  'pick-up': 'M13 7l6 6M15.5 9.5L6 19l-2 4 4-2 9.5-9.5M16 8l3-3a2.6 2.6 0 0 1 3.7 3.7L19.5 12',
+} as const;
+
+function ToolIcon({ tool }: { readonly tool: keyof typeof OUTLINES }) {
+  return (
+    <Svg width={26} height={26} viewBox="0 0 26 26" aria-hidden>
+      <Path
+        d={OUTLINES[tool]}
+        fill="none"
+        stroke={useColors().text}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}
+
+/** The brush in words: what it is set to, and what it does. */
+export function useBrushWords() {
+  const strings = useStrings(painterStrings);
+  const reef = useStrings(reefStrings);
+  const { help } = strings;
+
+  const valueOf = (brush: Brush, aspect: Aspect): string => {
+    switch (aspect) {
+      case 'color':
+        return reef.colors[brush.color];
+      case 'level': {
+        const tool = levelTool(brush);
+        return typeof tool === 'number' ? String(tool) : strings[tool];
+      }
+      case 'symbol':
+        return brush.symbol === null ? strings.noSymbol : describeSymbol(reef, brush.symbol);
+    }
+  };
+  const helpOf = (brush: Brush): string => {
+    const { tool } = brush;
+    if (isAside(tool)) return tool === 'erase' ? help.erase : help.pickUp;
+    if (tool !== 'paint') return help[tool];
+    if (brush.isWhole) return help.whole(describeCoral(reef, brush));
+    switch (brush.aspect) {
+      case 'color':
+        return help.color(brush.color);
+      case 'level':
+        return help.level(brush.level);
+      case 'symbol':
+        return brush.symbol === null ? help.noSymbol : help.symbol(describeSymbol(reef, brush.symbol));
+    }
+  };
+  return { valueOf, helpOf };
+}

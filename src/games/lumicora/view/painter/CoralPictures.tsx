@@ -8,9 +8,8 @@ import { byColor, type Color } from '../../rules/model';
 import type { VisibleSpace } from '../../rules/surface';
 import { reefStrings } from '../../strings/reef';
 import { CORAL } from '../palette';
-import { CoralPiece } from '../reef/CoralPiece';
-import { TEXTURES, texturePath } from '../reef/coralTextures';
-import { reefLayout } from '../reef/reefLayouts';
+import { CoralPiece, texturePath, TEXTURES } from '../reef/LuminoPiece';
+import { reefLayout } from '../reef/reefCells';
 
 /** Any space will do to draw coral on its own. */
 const SPACE = 0;

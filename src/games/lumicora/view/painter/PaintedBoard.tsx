@@ -1,21 +1,21 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
-import { HexBoard } from '@/ui/board/HexBoard';
+import { CellBoard } from '@/ui/board/CellBoard';
+import type { BoardLayout } from '@/ui/board/layout';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import type { ReefBoard as Board } from '../../rules/boards';
 import type { LaidLumino, Space } from '../../rules/model';
 import { painterStrings } from '../../strings/painter';
 import { reefStrings } from '../../strings/reef';
-import { MarkLayer } from '../reef/MarkLayer';
-import { describeCells } from '../reef/reefCells';
+import { cornerPlace, type ReefMarks } from '../reef/markShapes';
+import { liftedCenter } from '../reef/pieceShape';
+import { describeCells, reefLayout } from '../reef/reefCells';
 import { ReefDrawing, viewOfShown, type ShownReef } from '../reef/ReefDrawing';
-import { reefLayout } from '../reef/reefLayouts';
-import type { ReefMarks } from '../reef/reefMarksModel';
-import { DoubtMarks } from './DoubtMarks';
-import type { Doubts } from './useDoubts';
+import { LitMarks, MarkLayer, WarningMarks } from '../reef/ReefMarks';
+import type { Doubts } from './usePaintWork';
 
-export interface PaintedBoardProps {
+interface PaintedBoardProps {
   readonly board: Board;
   /** Keep it the same object while it shows the same. */
   readonly reef: ShownReef;
@@ -46,10 +46,34 @@ export function PaintedBoard({ board, reef, isTurned, marks, doubts, ...rest }: 
     [strings, toLookAt, board, view, marks, spaces],
   );
   return (
-    <HexBoard mayRepeat layout={layout} cells={cells} {...rest}>
+    <CellBoard mayRepeat layout={layout} cells={cells} {...rest}>
       <ReefDrawing layout={layout} board={board} reef={reef} />
       <MarkLayer layout={layout} view={view} board={board} marks={marks} luminos={NO_LUMINOS} />
       <DoubtMarks layout={layout} levels={view.levels} spaces={spaces} current={current} />
-    </HexBoard>
+    </CellBoard>
   );
 }
+
+interface DoubtMarksProps {
+  readonly layout: BoardLayout;
+  readonly levels: Readonly<Uint8Array>;
+  readonly spaces: readonly Space[];
+  readonly current: Space | null;
+}
+
+/** Spaces to look at: lit and with a warning, the next one in another tone. */
+const DoubtMarks = memo(function DoubtMarks({ layout, levels, spaces, current }: DoubtMarksProps) {
+  if (spaces.length === 0) return null;
+  const places = spaces.map((space) =>
+    cornerPlace(layout, liftedCenter(layout, space, levels[space]!), 'lowerLeft'),
+  );
+  return (
+    <>
+      <LitMarks layout={layout} levels={levels} spaces={spaces} tone="lit" />
+      {current === null ? null : (
+        <LitMarks layout={layout} levels={levels} spaces={[current]} tone="chosen" />
+      )}
+      <WarningMarks places={places} />
+    </>
+  );
+});

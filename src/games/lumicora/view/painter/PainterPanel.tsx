@@ -1,27 +1,24 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import { lumicoraStrings } from '../../strings';
+import { nameOf } from '../../rules/boards';
+import { lumicoraStrings } from '../../strings/index';
 import { painterStrings } from '../../strings/painter';
-import { PanelHead } from '../reefEntry/PanelHead';
+import { PanelHead } from '../reefEntry/BoardAndPanel';
 import type { BoardRoom } from '../reefEntry/useBoardRoom';
 import { BrushKeys } from './BrushKeys';
 import { BrushTabs } from './BrushTabs';
-import { DoubtBar } from './DoubtBar';
-import { OddityList } from './OddityList';
-import { PaintedSums } from './PaintedSums';
-import { PainterStatus } from './PainterStatus';
-import type { Doubts } from './useDoubts';
-import type { Oddities } from './useOddities';
-import type { PaintWork } from './usePaintWork';
+import { OddityList, PaintedSums, PainterStatus } from './PainterStatus';
+import type { Doubts, Oddities, PaintWork } from './usePaintWork';
 
 /** What the panel shows instead of the brush. */
 export type Sheet = 'warnings' | 'more';
 
-export interface PainterPanelProps {
+interface PainterPanelProps {
   readonly player: number;
   readonly work: PaintWork;
   readonly odd: Oddities;
@@ -124,4 +121,37 @@ function SheetContent({
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   panel: { gap: space.xs },
+});
+
+/** Which spaces are left to look at. Whoever paints one has looked at it, too. */
+function DoubtBar({ spaces, current, next, settle }: Doubts) {
+  const strings = useStrings(painterStrings);
+  if (current === null) return null;
+  return (
+    <View style={doubtBarStyles.row}>
+      <View style={doubtBarStyles.words}>
+        <LiveText variant="small" strong tone="warning" text={strings.doubts(spaces.map(nameOf))} />
+      </View>
+      <Button
+        kind="quiet"
+        mayRepeat
+        label={strings.isRight(nameOf(current))}
+        onPress={() => settle([current])}
+      />
+      {spaces.length === 1 ? null : (
+        <Button
+          kind="quiet"
+          mayRepeat
+          label={strings.nextDoubt}
+          accessibilityLabel={strings.nextDoubtSpoken}
+          onPress={next}
+        />
+      )}
+    </View>
+  );
+}
+
+const doubtBarStyles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+  words: { flex: 1, minWidth: 130 },
 });

@@ -1,26 +1,41 @@
 import { useCallback, useMemo, useState } from 'react';
 
+import { pointsOf } from '@/tabletop/scoring/scoring';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import type { RuleId } from '../../lessons/ruleIds';
-import type { Space } from '../../rules/model';
-import { clearAll, FIRST_BRUSH, pickUp, sumsOf, sweep, type Brush } from '../../session/brush';
-import type { Command } from '../../session/commands';
-import { finalReefOf } from '../../session/finalReef';
-import { EMPTY_PAINTING, paint, viewOfPainting, type PaintedSpace } from '../../session/painting';
-import { lumicoraStrings } from '../../strings';
+import { nameOf, spaceNamed } from '../../rules/boards';
+import { byColor, COLORS, type ByColor, type Color, type Space } from '../../rules/model';
+import { scoreTable } from '../../session/final/finalTable';
+import { finalReefOf } from '../../session/reef/finalReef';
+import {
+  clearAll,
+  EMPTY_PAINTING,
+  FIRST_BRUSH,
+  paint,
+  pickUp,
+  sumsOf,
+  sweep,
+  viewOfPainting,
+  type Brush,
+  type PaintedSpace,
+} from '../../session/reef/painting';
+import { findOddities, type ReefOddity } from '../../session/reef/reefOddities';
+import type { Command } from '../../session/table/commands';
+import type { Table } from '../../session/table/table';
+import { lumicoraStrings } from '../../strings/index';
 import { painterStrings } from '../../strings/painter';
 import { reefStrings } from '../../strings/reef';
-import { majorityPoints } from '../majorityPoints';
-import { describeCoral } from '../reef/describeSpace';
+import type { ReefMarks } from '../reef/markShapes';
+import { describeCoral } from '../reef/reefCells';
 import type { ShownReef } from '../reef/ReefDrawing';
-import { ruleOfCommandRejection } from '../reference/ruleLinks';
-import { useTableStore } from '../store/LibraryContext';
-import type { TableStore } from '../store/tableStore';
+import { ruleOfCommandRejection } from '../reference/ruleBehind';
+import type { TableStore } from '../store/LibraryContext';
 
 const NOTHING: readonly Space[] = [];
 
-export interface PaintWatch {
+interface PaintWatch {
   /** Something has become another. */
   readonly onPainted: () => void;
   /** The brush has gone over these spaces, whether they are another now or not. */
@@ -31,7 +46,7 @@ export interface PaintWatch {
 export function usePaintWork(store: TableStore, player: number, { onPainted, onBrushed }: PaintWatch) {
   const strings = useStrings(painterStrings);
   const reefWords = useStrings(reefStrings);
-  const { rejections } = useStrings(lumicoraStrings).table;
+  const { rejected } = useStrings(lumicoraStrings).table;
   const { table, perform } = useTableStore(store);
   const owner = table.players[player]!;
   const [brush, setBrush] = useState(FIRST_BRUSH);
@@ -57,7 +72,7 @@ export function usePaintWork(store: TableStore, player: number, { onPainted, onB
 
   const attempt = (command: Command) => {
     const rejection = perform(command);
-    if (rejection !== null) return say(rejections[rejection.code], ruleOfCommandRejection(rejection));
+    if (rejection !== null) return say(rejected(rejection), ruleOfCommandRejection(rejection));
     say(null);
     onPainted();
   };
@@ -71,7 +86,7 @@ export function usePaintWork(store: TableStore, player: number, { onPainted, onB
   };
   const brushOver = (spaces: readonly Space[]) => {
     setStroke(NOTHING);
-    if (!isPainted) return say(rejections['not-the-depth']);
+    if (!isPainted) return say(rejected({ code: 'not-the-depth' }));
     if (brush.tool === 'pick-up') return takeUp(spaces.at(-1)!);
     const { painted, isOnlyBare } = sweep(brush, painting, spaces);
     say(isOnlyBare ? strings.bare : null);
@@ -105,3 +120,71 @@ export function usePaintWork(store: TableStore, player: number, { onPainted, onB
 }
 
 export type PaintWork = ReturnType<typeof usePaintWork>;
+
+/** Spaces that somebody should look at, because a photo of them could be read in more than one way. */
+export interface Doubts {
+  readonly spaces: readonly Space[];
+  /** The one that is pointed out; null where none is left. */
+  readonly current: Space | null;
+  readonly next: () => void;
+  /** These have been looked at. */
+  readonly settle: (spaces: readonly Space[]) => void;
+}
+
+/** `listed` are names of spaces with commas between them, as an address holds them. */
+export function useDoubts(
+  listed: string | undefined,
+  onChange: (listed: string | undefined) => void,
+): Doubts {
+  const spaces = useMemo(() => parseSpaces(listed ?? ''), [listed]);
+  const [asked, setAsked] = useState<Space | null>(null);
+  const after = (space: Space) => spaces.find((each) => each > space) ?? spaces[0] ?? null;
+  const current = asked !== null && spaces.includes(asked) ? asked : after(asked ?? -1);
+  return {
+    spaces,
+    current,
+    next: () => setAsked(current === null ? null : after(current)),
+    settle: (settled) => {
+      const left = spaces.filter((space) => !settled.includes(space));
+      if (left.length === spaces.length) return;
+      // The way goes on from here, not from the first one.
+      setAsked(current);
+      onChange(left.map(nameOf).join(',') || undefined);
+    },
+  };
+}
+
+function parseSpaces(listed: string): readonly Space[] {
+  const named = listed.split(',').flatMap((name) => spaceNamed(name) ?? []);
+  return [...new Set(named)].sort((a, b) => a - b);
+}
+
+/** What looks odd in a reef, and which of it is pointed out on the board. */
+export function useOddities(table: Table, player: number) {
+  const oddities = useMemo(() => findOddities(table, player), [table, player]);
+  const [asked, setAsked] = useState<ReefOddity | null>(null);
+  // It may concern other spaces by now, or be mended.
+  const shown = oddities.find((oddity) => asked !== null && isSameKind(oddity, asked)) ?? null;
+  const marks = useMemo((): ReefMarks => ({ involved: new Set(spacesOf(shown)) }), [shown]);
+  return { oddities, shown, marks, show: setAsked };
+}
+
+export type Oddities = ReturnType<typeof useOddities>;
+
+function isSameKind(a: ReefOddity, b: ReefOddity): boolean {
+  return a.code === b.code && colorOf(a) === colorOf(b);
+}
+
+function colorOf(oddity: ReefOddity): Color | null {
+  return 'color' in oddity ? (COLORS.find((color) => color === oddity.color) ?? null) : null;
+}
+
+function spacesOf(oddity: ReefOddity | null): readonly Space[] {
+  return oddity !== null && 'spaces' in oddity && typeof oddity.spaces !== 'number' ? oddity.spaces : [];
+}
+
+/** FS-5: what a player has from each colour, as all reefs at the table stand. */
+function majorityPoints(table: Table, player: number): ByColor<number> {
+  const { lines } = scoreTable(table).players[player]!;
+  return byColor((color) => pointsOf(lines, (line) => line.category === 'majority' && line.color === color));
+}

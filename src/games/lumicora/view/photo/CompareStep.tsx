@@ -7,17 +7,18 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { PhotoDifference } from '../../exchange/photo/photoDifferences';
+import type { PhotoDifference } from '../../exchange/photo/photoPainting';
+import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
-import type { Table } from '../../session/table';
+import type { Table } from '../../session/table/table';
 import { photoStrings } from '../../strings/photo';
-import { SeenReefBoard } from '../reef/SeenReefBoard';
-import type { ReefMarks } from '../reef/reefMarksModel';
+import type { ReefMarks } from '../reef/markShapes';
+import { SeenReefBoard } from '../reef/ReefBoard';
 import { useBoardRoom } from '../reefEntry/useBoardRoom';
-import { DifferenceList } from './DifferenceList';
+import { WarningRow } from '../WarningRow';
 import { PhotoFrame } from './PhotoFrame';
 
-export interface CompareStepProps {
+interface CompareStepProps {
   readonly table: Table;
   readonly player: number;
   readonly differences: readonly PhotoDifference[];
@@ -91,4 +92,32 @@ export function CompareStep({ table, player, differences, ...props }: CompareSte
 
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
+
+interface DifferenceListProps {
+  readonly differences: readonly PhotoDifference[];
+  readonly lit: Space | null;
+  readonly onLight: (space: Space) => void;
+}
+
+/** Below this, the photo may well be the one that errs. */
+const UNSURE = 0.8;
+
+/** One row a difference; tapped, its space lights up on the board. */
+function DifferenceList({ differences, lit, onLight }: DifferenceListProps) {
+  const { compare: strings } = useStrings(photoStrings);
+  if (differences.length === 0) return null;
+  return (
+    <View style={differenceListStyles.list}>
+      {differences.map(({ space: at, known, seen, confidence }) => {
+        const words = strings.difference(nameOf(at), known, seen);
+        const text = confidence < UNSURE ? `${words} (${strings.unsure})` : words;
+        return <WarningRow key={at} text={text} isShown={at === lit} onPress={() => onLight(at)} />;
+      })}
+    </View>
+  );
+}
+
+const differenceListStyles = StyleSheet.create({
+  list: { gap: space.xs },
 });

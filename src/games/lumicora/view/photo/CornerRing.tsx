@@ -1,7 +1,15 @@
-import { useState } from 'react';
-import { Platform, StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
+import { useRef, useState } from 'react';
+import {
+  Platform,
+  StyleSheet,
+  View,
+  type AccessibilityActionEvent,
+  type GestureResponderEvent,
+  type ViewProps,
+} from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
+import { ARROWS, isArrowKey } from '@/ui/board/cells';
 import type { Point } from '@/ui/board/layout';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -10,11 +18,9 @@ import { radius, space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { photoStrings } from '../../strings/photo';
-import { moveByAction, moveByKey, RING_ACTIONS } from './gridMove';
-import { ON_PHOTO } from './onPhoto';
-import { useRingDrag } from './useRingDrag';
+import { ON_PHOTO } from './photoLayout';
 
-export interface CornerRingProps {
+interface CornerRingProps {
   /** The space it belongs on. */
   readonly name: string;
   /** In points, from the upper left of the drawing. */
@@ -122,3 +128,61 @@ const styles = StyleSheet.create({
   above: { bottom: SIZE - 4 },
   below: { top: SIZE - 4 },
 });
+
+interface RingDrag {
+  /** Where it is, in points. */
+  readonly at: Point;
+  readonly onMove: (to: Point) => void;
+  readonly onHeld: (isHeld: boolean) => void;
+}
+
+/**
+ * Touch and mouse. The ring keeps its distance from the finger, so that it can be held beside the spot it marks. The drag is
+ * claimed at once and never given up, so that the page around does not scroll.
+ */
+function useRingDrag({ at, onMove, onHeld }: RingDrag): ViewProps {
+  const offset = useRef<Point>({ x: 0, y: 0 });
+  return {
+    onStartShouldSetResponder: () => true,
+    onMoveShouldSetResponder: () => true,
+    onResponderTerminationRequest: () => false,
+    onResponderGrant: ({ nativeEvent }: GestureResponderEvent) => {
+      offset.current = { x: at.x - nativeEvent.pageX, y: at.y - nativeEvent.pageY };
+      onHeld(true);
+      return true;
+    },
+    onResponderMove: ({ nativeEvent }: GestureResponderEvent) =>
+      onMove({ x: nativeEvent.pageX + offset.current.x, y: nativeEvent.pageY + offset.current.y }),
+    onResponderRelease: () => onHeld(false),
+    onResponderTerminate: () => onHeld(false),
+  };
+}
+
+// Where keys move a ring of the grid, as it is seen on the screen.
+
+const SMALL_STEP = 1;
+const LARGE_STEP = 10;
+
+/** The way a key leads, in points of the screen; null for keys that are not for rings. */
+export function moveByKey(key: string, isLarge: boolean): Point | null {
+  if (!isArrowKey(key)) return null;
+  const way = ARROWS[key];
+  const step = isLarge ? LARGE_STEP : SMALL_STEP;
+  return { x: way.x * step, y: way.y * step };
+}
+
+/** What screen readers offer; the first two are also what a swipe up or down does. */
+const ACTION_KEYS = {
+  increment: 'ArrowRight',
+  decrement: 'ArrowLeft',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+} as const;
+
+type RingAction = keyof typeof ACTION_KEYS;
+export const RING_ACTIONS = Object.keys(ACTION_KEYS) as readonly RingAction[];
+
+export function moveByAction(named: string): Point | null {
+  const action = RING_ACTIONS.find((each) => each === named);
+  return action === undefined ? null : moveByKey(ACTION_KEYS[action], true);
+}

@@ -5,19 +5,17 @@ import Svg, { G, Path } from 'react-native-svg';
 import type { OpenedPicture } from '@/kit/pictures';
 import type { Point } from '@/ui/board/layout';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { radius } from '@/ui/tokens/metrics';
 
 import { isSound, spaceOutline } from '../../exchange/photo/homography';
 import type { Corners } from '../../exchange/photo/model';
 import { SPACE_NAMES } from '../../rules/boards';
 import { photoStrings } from '../../strings/photo';
 import { CornerRing } from './CornerRing';
-import { Magnifier } from './Magnifier';
-import { ON_PHOTO } from './onPhoto';
-import { outlinePath } from './photoLayout';
-import { PhotoPicture } from './PhotoPicture';
-import { placePicture, type PicturePlace, type Size } from './picturePlace';
+import { PhotoPicture, type PhotoPictureProps } from './PhotoFrame';
+import { ON_PHOTO, outlinePath, placePicture, type PicturePlace, type Size } from './photoLayout';
 
-export interface GridStageProps {
+interface GridStageProps {
   readonly picture: OpenedPicture;
   readonly corners: Corners;
   /** By a quarter turn. */
@@ -26,7 +24,7 @@ export interface GridStageProps {
   readonly onMove: (corner: number, to: Point) => void;
 }
 
-export const CORNER_NAMES = ['a1', 'a5', 'g5', 'g1'] as const;
+const CORNER_NAMES = ['a1', 'a5', 'g5', 'g1'] as const;
 
 /** Around the picture, so that rings at its very edge can be held. */
 const MARGIN = 16;
@@ -118,4 +116,51 @@ function GridLines({ corners, place }: { readonly corners: Corners; readonly pla
 const styles = StyleSheet.create({
   room: { flex: 1, width: '100%', alignItems: 'center', justifyContent: 'center' },
   drawing: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+});
+
+interface MagnifierProps extends PhotoPictureProps {
+  /** In points of the drawing around it, in which the picture is placed. */
+  readonly at: Point;
+  readonly side: 'left' | 'right';
+}
+
+const SIZE = 120;
+const ZOOM = 2.5;
+const CROSS = 'm-9 0h6m6 0h6m-9 -9v6m0 6v6';
+
+/** What lies under the finger, larger and beside it. */
+function Magnifier({ picture, place, at: { x, y }, side }: MagnifierProps) {
+  const seen = SIZE / ZOOM;
+  return (
+    <View
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      style={[magnifierStyles.glass, magnifierStyles[side]]}
+    >
+      <Svg width={SIZE} height={SIZE} viewBox={`${x - seen / 2} ${y - seen / 2} ${seen} ${seen}`}>
+        <PhotoPicture picture={picture} place={place} />
+        <G fill="none" strokeLinecap="round">
+          <Path d={`M${x} ${y}${CROSS}`} stroke={ON_PHOTO.casing} strokeWidth={2} />
+          <Path d={`M${x} ${y}${CROSS}`} stroke={ON_PHOTO.ring} strokeWidth={1} />
+        </G>
+      </Svg>
+    </View>
+  );
+}
+
+const magnifierStyles = StyleSheet.create({
+  glass: {
+    position: 'absolute',
+    top: 0,
+    width: SIZE,
+    height: SIZE,
+    overflow: 'hidden',
+    borderRadius: radius.l,
+    borderWidth: 2,
+    borderColor: ON_PHOTO.ring,
+    backgroundColor: ON_PHOTO.casing,
+    pointerEvents: 'none',
+  },
+  left: { left: 0 },
+  right: { right: 0 },
 });

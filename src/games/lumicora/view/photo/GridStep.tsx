@@ -8,9 +8,7 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { isSound } from '../../exchange/photo/homography';
 import { photoStrings } from '../../strings/photo';
 import { GridStage } from './GridStage';
-import { PhotoFrame } from './PhotoFrame';
-import { TaskProgress } from './TaskProgress';
-import { usePictureRoom } from './usePictureRoom';
+import { PhotoFrame, TaskProgress, usePictureRoom } from './PhotoFrame';
 import type { PhotoWork } from './usePhotoWork';
 
 /** The grid is laid over the picture. */

@@ -1,23 +1,38 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Text as SvgText } from 'react-native-svg';
 
+import { hexagonCorners, hexagonPath } from '@/ui/board/layout';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { DRAWING_FONT, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
-import type { PhotoReading, SpaceReading } from '../../exchange/photo/model';
+import { isCoral, type PhotoReading, type SeenSurface, type SpaceReading } from '../../exchange/photo/model';
 import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import { photoStrings } from '../../strings/photo';
+import { reefStrings } from '../../strings/reef';
+import { ColorHexagon } from '../painter/CoralPictures';
 import { KeyRow } from '../painter/KeyRow';
-import { PanelHead } from '../reefEntry/PanelHead';
-import type { LookStepProps } from './LookStep';
-import { ReadCounts } from './ReadCounts';
-import { SurfacePicture } from './SurfacePicture';
+import { PanelHead } from '../reefEntry/BoardAndPanel';
+import { SURFACE_INKS } from './photoLayout';
+import type { PhotoWork } from './usePhotoWork';
 
-export interface LookPanelProps extends LookStepProps {
+export interface LookStepProps {
+  readonly work: PhotoWork;
+  /** What can be seen at all. */
+  readonly surfaces: readonly SeenSurface[];
+  /** What is said where the picture seems to show something else. */
+  readonly strangeText: string;
+  /** The way on, which differs by what the photo is for. */
+  readonly onward: (reading: PhotoReading) => ReactNode;
+  readonly onByHand: () => void;
+}
+
+interface LookPanelProps extends LookStepProps {
   readonly reading: PhotoReading;
   readonly chosen: Space | null;
   readonly onChoose: (space: Space | null) => void;
@@ -136,3 +151,70 @@ const styles = StyleSheet.create({
   keys: { minHeight: TOUCH_TARGET + space.xs, justifyContent: 'center' },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });
+
+interface ReadCountsProps {
+  readonly spaces: readonly SpaceReading[];
+  readonly surfaces: readonly SeenSurface[];
+}
+
+/** How many spaces of each kind were read, to compare with the table. */
+function ReadCounts({ spaces, surfaces }: ReadCountsProps) {
+  const { look: strings } = useStrings(photoStrings);
+  return (
+    <View role="list" accessibilityLabel={strings.counts} style={readCountsStyles.row}>
+      {surfaces.map((surface) => {
+        const count = spaces.filter((each) => each.surface === surface).length;
+        return (
+          <View
+            key={surface}
+            role="listitem"
+            accessible
+            accessibilityLabel={strings.count(surface, count)}
+            style={readCountsStyles.count}
+          >
+            <SurfacePicture surface={surface} size={24} />
+            <Text strong tabular>
+              {count}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const readCountsStyles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
+  count: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minWidth: 50 },
+});
+
+const OUTLINE = hexagonPath(hexagonCorners(false), { x: 0, y: 0 }, 48);
+
+/** What can be seen on a space, in the colours and letters that stand on the photo. */
+function SurfacePicture({ surface, size }: { readonly surface: SeenSurface; readonly size: number }) {
+  const letter = useSurfaceLetters()(surface);
+  if (isCoral(surface)) return <ColorHexagon color={surface} size={size} />;
+  const { fill, ink } = SURFACE_INKS[surface];
+  return (
+    <Svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden>
+      <Path d={OUTLINE} fill={fill} />
+      <SvgText
+        y={17}
+        fontSize={letter.length > 1 ? 42 : 50}
+        fill={ink}
+        fontFamily={DRAWING_FONT}
+        fontWeight="bold"
+        textAnchor="middle"
+      >
+        {letter}
+      </SvgText>
+    </Svg>
+  );
+}
+
+/** Letters by which surfaces are told apart without colour. */
+export function useSurfaceLetters(): (surface: SeenSurface) => string {
+  const { letters: coral } = useStrings(reefStrings);
+  const { letters: ground } = useStrings(photoStrings).look;
+  return (surface) => (isCoral(surface) ? coral[surface] : ground[surface]);
+}

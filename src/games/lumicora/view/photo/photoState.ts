@@ -13,9 +13,8 @@ import type {
 } from '../../exchange/photo/model';
 import { SPACE_COUNT } from '../../rules/boards';
 import type { Space } from '../../rules/model';
-import { firstCorners } from './firstCorners';
 
-export const PHOTO_STEPS = ['picture', 'grid', 'look', 'compare'] as const;
+const PHOTO_STEPS = ['picture', 'grid', 'look', 'compare'] as const;
 export type PhotoStep = (typeof PHOTO_STEPS)[number];
 
 /** What the app does by itself at the moment. */
@@ -32,7 +31,7 @@ export interface Example {
 }
 
 /** How the grid came to lie where it lies. */
-export type GridOrigin = 'unsought' | 'found' | 'not-found' | 'laid';
+type GridOrigin = 'unsought' | 'found' | 'not-found' | 'laid';
 
 export interface PhotoState {
   readonly step: PhotoStep;
@@ -183,4 +182,26 @@ function withExample(state: PhotoState, example: Example): PhotoState {
 /** Of two examples for a space, the later one counts. */
 export function examplesOf({ examples }: Pick<PhotoState, 'examples'>): Examples {
   return new Map(examples.map(({ space, surface }) => [space, surface]));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In widths of a space: the board with its rim, and the rectangle between the middles of its four corner spaces. */
+const BOARD: Size = { width: 8.6, height: 7 };
+const CORNERS: Size = { width: 4, height: 3 * Math.sqrt(3) };
+
+/** The grid before anything is known: in the middle of the picture, as large as it goes, lengthwise along the longer side. */
+export function firstCorners({ width, height }: Size): Corners {
+  const isTurned = height > width;
+  const [across, down] = isTurned ? [BOARD.height, BOARD.width] : [BOARD.width, BOARD.height];
+  const unit = Math.min(width / across, height / down);
+  const at = (x: number, y: number): Point => {
+    const [right, below] = isTurned ? [-y, x] : [x, y];
+    return { x: width / 2 + right * unit, y: height / 2 + below * unit };
+  };
+  const [x, y] = [CORNERS.width / 2, CORNERS.height / 2];
+  return [at(-x, -y), at(x, -y), at(x, y), at(-x, y)];
 }

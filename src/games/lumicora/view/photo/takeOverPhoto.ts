@@ -1,11 +1,13 @@
 /** A photo becomes part of the game: the reef is painted from above as the photo shows it. */
 
-import type { PhotoReading } from '../../exchange/photo/model';
+import type { Knowledge, PhotoReading } from '../../exchange/photo/model';
 import { photoPainting } from '../../exchange/photo/photoPainting';
+import { isStartingLumino } from '../../rules/model';
 import { surfaceOf, type VisibleSpace } from '../../rules/surface';
-import type { CommandRejection } from '../../session/commands';
-import { EMPTY_PAINTING, paint, paintingOf, type Painting } from '../../session/painting';
-import type { TableStore } from '../store/tableStore';
+import { EMPTY_PAINTING, paint, paintingOf, type Painting } from '../../session/reef/painting';
+import type { CommandRejection } from '../../session/table/commands';
+import type { Table } from '../../session/table/table';
+import type { TableStore } from '../store/LibraryContext';
 
 /** Paints over what was painted before. */
 export function paintPhoto(
@@ -52,3 +54,25 @@ function repaint(
 function isSame(a: VisibleSpace | null, b: VisibleSpace | null): boolean {
   return a?.color === b?.color && a?.level === b?.level && a?.symbol === b?.symbol;
 }
+
+// What a photo of a reef is for, and what is known before it is read.
+
+/**
+ * A reef that was told Lumino by Lumino is compared with the photo; any other is painted from it. A game entered at its end
+ * begins with a starting Lumino that nobody has looked at.
+ */
+export function isCompared({ isTracked, players }: Table, player: number): boolean {
+  const { depth, reef } = players[player]!;
+  return depth === 'mirrored' && (isTracked || reef.some((entry) => !isStartingLumino(entry)));
+}
+
+/** A guess about the terrain would only mislead. */
+export function knowledgeOf(table: Table, player: number, isBoardConfirmed: boolean): Knowledge {
+  return {
+    board: isBoardConfirmed ? table.board : null,
+    reef: isCompared(table, player) ? surfaceOf(table.players[player]!.reef) : null,
+    isEmptyBoard: false,
+  };
+}
+
+export const EMPTY_BOARD: Knowledge = { board: null, reef: null, isEmptyBoard: true };

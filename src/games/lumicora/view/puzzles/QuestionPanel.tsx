@@ -1,95 +1,90 @@
 import { StyleSheet, View } from 'react-native';
 
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
+import { Chips, type Chip } from '@/ui/components/Chips';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { fontSize, leading, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
-import type { Puzzle } from '../../lessons/puzzles/puzzle';
 import { puzzleStrings } from '../../strings/puzzles';
-import type { PuzzleStrings } from '../../strings/puzzles.en';
-import { puzzleScreenStrings } from '../../strings/puzzleScreens';
-import type { PuzzleScreenStrings } from '../../strings/puzzleScreens.en';
 import { RuleHint } from '../reference/RuleHint';
-import { AnswerChips } from './AnswerChips';
-import { describeMistake } from './describePuzzle';
-import type { PlacesTried } from '../../lessons/puzzles/placesTried';
-import type { Choice } from './puzzleMarks';
-import type { Answer } from './puzzleWork';
+import { TileFigure } from '../table/figures';
+import { kindOf } from './kinds';
+import type { AnswerOption, Choice, ReefOutcome, ReefPuzzle } from './kinds/reefPuzzle';
 
 export interface QuestionPanelProps {
-  readonly puzzle: Puzzle;
-  readonly places: PlacesTried | null;
+  readonly puzzle: ReefPuzzle;
+  readonly tries: readonly unknown[];
+  readonly outcome: ReefOutcome<unknown>;
   readonly choice: Choice;
-  readonly onChoose: (answer: Answer) => void;
+  readonly onChoose: (answer: unknown) => void;
 }
 
 /** What can be chosen, and what came of the last try. */
-export function QuestionPanel({ puzzle, places, choice, onChoose }: QuestionPanelProps) {
-  const strings = useStrings(puzzleStrings);
-  const screens = useStrings(puzzleScreenStrings);
+export function QuestionPanel({ puzzle, tries, outcome, choice, onChoose }: QuestionPanelProps) {
+  const words = useStrings(puzzleStrings);
+  const desk = useStrings(puzzleDeskStrings);
+  const kind = kindOf(puzzle);
+  const { search, mistake } = outcome;
+  const said = kind.describeState(words, puzzle, choice, tries);
+  const isMistake = mistake !== null && choice.first === null;
+  const rule = isMistake ? kind.describeMistake(words, puzzle, mistake).rule : null;
   return (
     <View style={styles.panel}>
-      <AnswerChips puzzle={puzzle} value={choice.answer} onChange={onChoose} />
-      {places === null ? null : (
+      <AnswerChips options={kind.optionsOf(words, puzzle, choice.answer)} onChange={onChoose} />
+      {search === null ? null : (
         <View style={styles.facts}>
-          <Text strong>{strings.chances(places.chances)}</Text>
-          <Text>{screens.found(places.found.length)}</Text>
+          <Text strong>{desk.chances(search.chances)}</Text>
+          <Text>{desk.found(search.found)}</Text>
         </View>
       )}
-      <Said puzzle={puzzle} places={places} choice={choice} />
+      {said === null ? null : (
+        <View style={search === null ? null : styles.said}>
+          <LiveText variant="small" tone={isMistake ? 'warning' : 'mutedText'} text={said} />
+          {rule === null ? null : <RuleHint rule={rule} />}
+        </View>
+      )}
     </View>
   );
 }
 
-function Said({ puzzle, places, choice }: Omit<QuestionPanelProps, 'onChoose'>) {
-  const strings = useStrings(puzzleStrings);
-  const screens = useStrings(puzzleScreenStrings);
-  const isMistake = places !== null && choice.first === null && isWrong(places.last);
-  const text = wordsFor(strings, screens, puzzle, places, choice);
-  if (text === null) return null;
-  const rule = isMistake ? describeMistake(strings, puzzle, places.last).rule : null;
+interface AnswerChipsProps {
+  readonly options: readonly AnswerOption<unknown>[];
+  readonly onChange: (answer: unknown) => void;
+}
+
+function AnswerChips({ options, onChange }: AnswerChipsProps) {
+  const strings = useStrings(puzzleDeskStrings);
+  if (options.length === 0) return null;
+  const chosen = options.findIndex(({ isChosen }) => isChosen);
   return (
-    <View style={places === null ? null : styles.said}>
-      <LiveText variant="small" tone={isMistake ? 'warning' : 'mutedText'} text={text} />
-      {rule === null ? null : <RuleHint rule={rule} />}
-    </View>
+    <Chips
+      label={strings.options}
+      options={options.map(chipOf)}
+      value={chosen === -1 ? null : chosen}
+      onChange={(index) => onChange(options[index]!.value)}
+    />
   );
 }
 
-function isWrong(last: PlacesTried['last']): last is Exclude<PlacesTried['last'], string | null> {
-  return last !== null && typeof last !== 'string';
-}
-
-function wordsFor(
-  strings: PuzzleStrings,
-  screens: PuzzleScreenStrings,
-  puzzle: Puzzle,
-  places: PlacesTried | null,
-  { first, answer }: Choice,
-): string | null {
-  if (puzzle.kind === 'broken-rule') {
-    return answer?.kind === 'broken-rule' ? screens.chosenLumino(answer.lumino + 1) : screens.tapLumino;
-  }
-  if (puzzle.kind === 'keep-highest') return screens.tapPlacement;
-  if (places === null) return null;
-  if (first !== null) return screens.tapSecond;
-  if (isWrong(places.last)) return describeMistake(strings, puzzle, places.last).sentence;
-  switch (places.last) {
-    case null:
-      return screens.tapTwo;
-    case 'found':
-      return screens.rightPlace;
-    case 'found-before':
-      return strings.foundBefore;
-  }
+function chipOf({ label, color }: AnswerOption<unknown>, index: number): Chip<number> {
+  if (color === null) return { value: index, label };
+  const picture = (
+    <View style={styles.color}>
+      <TileFigure color={color} tile="coral" size={24} />
+      <Text>{label}</Text>
+    </View>
+  );
+  return { value: index, label, picture };
 }
 
 /** Two lines and a link: the board must not move between taps because a refusal is said below it. */
 const SAID = 2 * leading(fontSize.small) + TOUCH_TARGET;
 
 const styles = StyleSheet.create({
-  said: { minHeight: SAID },
   panel: { gap: space.s, paddingHorizontal: space.s },
   facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
+  said: { minHeight: SAID },
+  color: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -1,25 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 
+import { dailyStreak } from '@/tabletop/learn/puzzleProgress';
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import { explainBrokenRule } from '../../lessons/puzzles/brokenRule';
-import { dailyStreak } from '../../lessons/puzzles/progress';
-import type { Puzzle } from '../../lessons/puzzles/puzzle';
-import type { RuleId } from '../../lessons/ruleIds';
 import { puzzleStrings } from '../../strings/puzzles';
-import { puzzleScreenStrings } from '../../strings/puzzleScreens';
-import { FigureLine } from '../final/FigureLine';
+import { FigureLine } from '../final/FigureDetails';
 import { RuleHint } from '../reference/RuleHint';
-import { describeMistake, type SolutionWords } from './describePuzzle';
+import { kindOf } from './kinds';
+import type { ReefOutcome, ReefPuzzle, SolutionWords } from './kinds/reefPuzzle';
 import { usePuzzles } from './puzzleStore';
-import type { PuzzlePlay } from './usePuzzlePlay';
 
 export interface SolutionPanelProps {
-  readonly puzzle: Puzzle;
-  readonly play: PuzzlePlay;
+  readonly puzzle: ReefPuzzle;
+  readonly outcome: ReefOutcome<unknown>;
   readonly solution: SolutionWords;
   readonly day: number | null;
   /** The line that is lit alone. */
@@ -30,10 +27,8 @@ export interface SolutionPanelProps {
 /** Right or wrong, and why: each line lights up what it is about. */
 export function SolutionPanel(props: SolutionPanelProps) {
   const { puzzle, solution, chosen, onChoose } = props;
-  const screens = useStrings(puzzleScreenStrings);
+  const strings = useStrings(puzzleDeskStrings);
   const isAlone = solution.lines.length === 1;
-  // The link below names the rule that was broken.
-  const hasNotes = puzzle.kind !== 'broken-rule';
   return (
     <View style={styles.panel}>
       <Verdict {...props} />
@@ -42,44 +37,30 @@ export function SolutionPanel(props: SolutionPanelProps) {
         <FigureLine
           key={index}
           // A single line is lit already.
-          line={{ ...line, points: 0, note: hasNotes ? line.note : null, spaces: isAlone ? [] : line.spaces }}
+          line={{ ...line, points: 0, spaces: isAlone ? [] : line.spaces }}
           isLit={index === chosen}
           onPress={() => onChoose(index === chosen ? null : index)}
         />
       ))}
-      <RuleHint rule={ruleOf(puzzle)} />
+      <RuleHint rule={kindOf(puzzle).ruleOf(puzzle)} />
       {isAlone ? null : (
         <Text variant="small" tone="mutedText">
-          {screens.tapLine}
+          {strings.tapLine}
         </Text>
       )}
     </View>
   );
 }
 
-/** Where to read on: the rule that the question is about. */
-function ruleOf(puzzle: Puzzle): RuleId {
-  switch (puzzle.kind) {
-    case 'every-place':
-      return 'PL-1';
-    case 'keep-highest':
-    case 'score-now':
-      return 'SC-2';
-    case 'broken-rule':
-      return explainBrokenRule(puzzle).rejection.rule;
-    case 'light-side':
-      return 'FS-4';
-  }
-}
-
-function Verdict({ puzzle, play, day }: SolutionPanelProps) {
-  const strings = useStrings(puzzleStrings);
+function Verdict({ puzzle, outcome: { status, mistake, search }, day }: SolutionPanelProps) {
+  const words = useStrings(puzzleStrings);
+  const strings = useStrings(puzzleDeskStrings);
   const { progress } = usePuzzles();
-  const isSolved = play.status === 'solved';
-  const why = play.mistake === null ? null : describeMistake(strings, puzzle, play.mistake).sentence;
-  const wrong = play.places === null ? strings.wrong : strings.outOfChances;
+  const isSolved = status === 'solved';
+  const why = mistake === null ? null : kindOf(puzzle).describeMistake(words, puzzle, mistake).sentence;
+  const wrong = search === null ? strings.wrong : strings.outOfChances;
   const streak =
-    day === null ? strings.streak(progress.streak) : strings.dayStreak(dailyStreak(progress, day));
+    day === null ? strings.inARow(progress.streak) : strings.dayStreak(dailyStreak(progress, day));
   return (
     <View>
       <View style={styles.verdict}>

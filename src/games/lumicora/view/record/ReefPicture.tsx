@@ -3,13 +3,17 @@ import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
 import type { ReefBoard } from '../../rules/boards';
-import type { LaidLumino } from '../../rules/model';
-import { MarkLayer } from '../reef/MarkLayer';
-import { ReefDrawing, viewOfShown, type ShownReef } from '../reef/ReefDrawing';
-import { reefLayout } from '../reef/reefLayouts';
-import type { ReefMarks } from '../reef/reefMarksModel';
+import { ANIMALS, COLORS, type LaidLumino } from '../../rules/model';
+import { countView, finalReefOf, finalViewOf } from '../../session/reef/finalReef';
+import type { Table } from '../../session/table/table';
+import type { LumicoraStrings } from '../../strings/en';
+import type { HistoryStrings } from '../../strings/en/history';
+import type { ReefMarks } from '../reef/markShapes';
+import { reefLayout } from '../reef/reefCells';
+import { ReefDrawing, type ShownReef, viewOfShown } from '../reef/ReefDrawing';
+import { MarkLayer } from '../reef/ReefMarks';
 
-export interface ReefPictureProps {
+interface ReefPictureProps {
   readonly board: ReefBoard;
   /** Keep it the same object while it shows the same. */
   readonly reef: ShownReef;
@@ -53,6 +57,31 @@ export function ReefPicture(props: ReefPictureProps) {
       </Svg>
     </View>
   );
+}
+
+/** A reef at the end of a game in figures, for those who do not see it drawn. */
+export function describeReef(
+  { record }: HistoryStrings,
+  { words }: LumicoraStrings,
+  { board, scoreBoard, players }: Table,
+  player: number,
+): readonly string[] {
+  const own = players[player]!;
+  const reef = finalReefOf(own);
+  const isCounted = reef.kind === 'counts';
+  const counts = isCounted ? reef.counts : countView(board, scoreBoard, finalViewOf(own)!);
+  const { spaces, animals, animalPoints, remote } = counts;
+  const colors = COLORS.map((color) => record.countOf(words.colors[color], spaces[color]));
+  const seen = ANIMALS.filter((animal) => animals[animal] > 0);
+  const kinds = seen.map((animal) => record.countOf(words.animals[animal], animals[animal]));
+  return [
+    `${record.visible}: ${colors.join(', ')}`,
+    // Counted on the light side, the animals are known by their points alone.
+    isCounted && scoreBoard === 'light'
+      ? record.animalPoints(animalPoints)
+      : `${record.animals}: ${kinds.join(', ') || record.none}`,
+    ...(board.side === 'B' ? [record.remote(remote)] : []),
+  ];
 }
 
 const styles = StyleSheet.create({

@@ -1,16 +1,17 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
+import { G, Path } from 'react-native-svg';
 
-import type { BoardLayout } from '@/ui/board/layout';
+import type { BoardLayout, Point } from '@/ui/board/layout';
+import { useThemeName } from '@/ui/tokens/ThemeContext';
 
-import type { Color, CoralSymbol, LaidLumino, Space } from '../../rules/model';
-import { CoralBody } from './CoralBody';
-import { texturePath } from './coralTextures';
+import type { ByColor, Color, CoralSymbol, LaidLumino, Space } from '../../rules/model';
+import { CORAL, MARKS } from '../palette';
 import { HalfSymbols } from './HalfSymbols';
-import { liftedCenter, pieceShape, type Part } from './pieceShape';
+import { cornerPlace } from './markShapes';
+import { liftedCenter, pieceShape, spaceShape, type Part, type PieceShape } from './pieceShape';
 
 /** Plain values only, so that a piece is drawn again only when something about it is another. */
-export interface LuminoPieceProps {
+interface LuminoPieceProps {
   readonly layout: BoardLayout;
   readonly firstSpace: Space;
   readonly secondSpace: Space;
@@ -34,7 +35,7 @@ export function pieceProps({ on, colors, symbols }: LaidLumino) {
   };
 }
 
-export const DIMMED = 0.35;
+const DIMMED = 0.35;
 
 /** What is seen of one Lumino. Halves that belong together are one piece (PL-2 depends on seeing it). */
 export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
@@ -76,3 +77,119 @@ export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
     </G>
   );
 });
+
+interface PendingLuminoProps {
+  readonly layout: BoardLayout;
+  readonly lumino: LaidLumino;
+  readonly level: number;
+}
+
+/** A Lumino that is chosen but not confirmed: drawn where it will lie, in a dashed line. */
+export function PendingLumino({ layout, lumino, level }: PendingLuminoProps) {
+  const marks = MARKS[useThemeName()];
+  const { face } = pieceShape(layout, lumino.on, level, 'both', false);
+  return (
+    <>
+      <LuminoPiece layout={layout} {...pieceProps(lumino)} level={level} part="both" />
+      <Path d={face} fill="none" stroke={marks.pendingCasing} strokeWidth={8} />
+      <Path d={face} fill="none" stroke={marks.pending} strokeWidth={5} strokeDasharray="13 9" />
+    </>
+  );
+}
+
+/** Plain values only, so that a space is drawn again only when something about it is another. */
+interface CoralPieceProps {
+  readonly layout: BoardLayout;
+  readonly space: Space;
+  readonly color: Color;
+  readonly symbol: CoralSymbol;
+  readonly level: number;
+  readonly isDimmed?: boolean;
+}
+
+/** One coral space as it is seen from above, without the Lumino it belongs to. */
+export const CoralPiece = memo(function CoralPiece({ layout, isDimmed, ...seen }: CoralPieceProps) {
+  const { space, color, symbol, level } = seen;
+  const center = liftedCenter(layout, space, level);
+  return (
+    <G opacity={isDimmed ? DIMMED : 1}>
+      <CoralBody
+        color={color}
+        shape={spaceShape(layout, space, level)}
+        texture={texturePath(color, layout, center, symbol === null)}
+      />
+      <HalfSymbols layout={layout} center={center} color={color} symbol={symbol} level={level} />
+    </G>
+  );
+});
+
+interface CoralBodyProps {
+  readonly color: Color;
+  readonly shape: PieceShape;
+  readonly texture: string;
+}
+
+/** Coral of one colour: its sides, its upper side, its texture. */
+function CoralBody({ color, shape, texture }: CoralBodyProps) {
+  const coral = CORAL[color];
+  return (
+    <>
+      <Path d={shape.edge} fill={coral.edge} stroke={coral.edge} strokeWidth={3.5} strokeLinejoin="round" />
+      <Path d={shape.face} fill={coral.fill} stroke={coral.shine} strokeWidth={2} />
+      <Path
+        d={texture}
+        fill="none"
+        stroke={coral.texture}
+        strokeWidth={TEXTURES[color].strokeWidth}
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+// What makes the four corals differ without colour: tufts, rings, waves, dots.
+
+interface Texture {
+  /** One mark, relative to its middle. */
+  readonly mark: string;
+  readonly strokeWidth: number;
+}
+
+export const TEXTURES: ByColor<Texture> = {
+  green: { mark: 'm0 5v-10m0 10l-5 -7.5m5 7.5l5 -7.5', strokeWidth: 2.2 },
+  pink: { mark: 'm-4.2 0a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0', strokeWidth: 2.4 },
+  blue: { mark: 'm-6 1q3 -6 6 0t6 0', strokeWidth: 2.6 },
+  yellow: { mark: 'm-1.3 0a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0', strokeWidth: 3 },
+};
+
+const RIM = 33.5;
+const ORIGIN: Point = { x: 0, y: 0 };
+const MIDDLE = 17;
+
+/** Marks of one space as an SVG path: along the rim, and in the middle too where no symbol stands. */
+export function texturePath(color: Color, layout: BoardLayout, center: Point, isPlain: boolean): string {
+  const places = [...rimPlaces(layout), ...(isPlain ? MIDDLE_PLACES : [])];
+  const { mark } = TEXTURES[color];
+  return places.map(({ x, y }) => `M${tenth(center.x + x)} ${tenth(center.y + y)}${mark}`).join('');
+}
+
+const MIDDLE_PLACES = [ORIGIN, ...ring(MIDDLE, 6)];
+
+/** Twelve places along the rim, less those where the letter and the level stand. */
+function rimPlaces(layout: BoardLayout): readonly Point[] {
+  const taken = [cornerPlace(layout, ORIGIN, 'upperLeft'), cornerPlace(layout, ORIGIN, 'upperRight')];
+  return ring(RIM, 12).filter((place) =>
+    taken.every((other) => Math.hypot(place.x - other.x, place.y - other.y) > 17),
+  );
+}
+
+function ring(distance: number, count: number): readonly Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / count;
+    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
+  });
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Path } from 'react-native-svg';
 
 import { hexagonPath, type BoardLayout } from '@/ui/board/layout';
@@ -8,10 +8,9 @@ import type { ReefBoard as Board } from '../../rules/boards';
 import type { LaidLumino } from '../../rules/model';
 import { surfaceOf, visibleSpace, type View } from '../../rules/surface';
 import { MARKS } from '../palette';
-import { TerrainLayer } from '../TerrainLayer';
-import { CoralPiece } from './CoralPiece';
-import { LuminoPiece, pieceProps } from './LuminoPiece';
-import { visiblePieces } from './visiblePieces';
+import { TerrainLayer } from '../Terrain';
+import { CoralPiece, LuminoPiece, pieceProps } from './LuminoPiece';
+import { visiblePieces } from './pieceShape';
 
 /** A reef that can be drawn: with its Luminos, or only as it is seen from above. */
 export type ShownReef =
@@ -27,8 +26,9 @@ export interface ReefDrawingProps {
   readonly dimLevelsExcept?: number | null;
 }
 
-/** Ground and corals in SVG, in the units of the layout. */
-export function ReefDrawing({ layout, board, reef, dimLevelsExcept = null }: ReefDrawingProps) {
+/** Ground and corals in SVG, in the units of the layout; `memo`, because marks over it change far more often. */
+export const ReefDrawing = memo(function ReefDrawing(props: ReefDrawingProps) {
+  const { layout, board, reef, dimLevelsExcept = null } = props;
   const isDimmed = (level: number) => dimLevelsExcept !== null && dimLevelsExcept !== level;
   const view = useMemo(() => viewOfShown(reef), [reef]);
   return (
@@ -42,7 +42,7 @@ export function ReefDrawing({ layout, board, reef, dimLevelsExcept = null }: Ree
       )}
     </>
   );
-}
+});
 
 export function viewOfShown(reef: ShownReef): View {
   return reef.kind === 'view' ? reef.view : surfaceOf(reef.luminos);

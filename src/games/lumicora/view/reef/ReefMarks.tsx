@@ -5,26 +5,79 @@ import type { BoardLayout, Point } from '@/ui/board/layout';
 import { DRAWING_FONT } from '@/ui/tokens/metrics';
 import { useThemeName } from '@/ui/tokens/ThemeContext';
 
-import type { Terrain } from '../../rules/boards';
-import type { Space } from '../../rules/model';
+import type { ReefBoard as Board, Terrain } from '../../rules/boards';
+import type { LaidLumino, Space } from '../../rules/model';
+import { surfaceOf, type View } from '../../rules/surface';
 import { MARKS } from '../palette';
-import { cornerPlace, costPlace, markAt, outlineOf, STONE, STONE_SCALE } from './markShapes';
-import { liftedCenter, type Part } from './pieceShape';
-import type { SpaceLink } from './reefMarksModel';
+import { PendingLumino } from './LuminoPiece';
+import {
+  cornerPlace,
+  costPlace,
+  markAt,
+  outlineOf,
+  STONE,
+  STONE_SCALE,
+  type ReefMarks,
+  type SpaceLink,
+} from './markShapes';
+import { liftedCenter, visiblePieces, type Part } from './pieceShape';
 
 interface MarkLayerProps {
+  readonly layout: BoardLayout;
+  readonly board: Board;
+  readonly view: View;
+  readonly marks: ReefMarks;
+  /** For marks that are about Luminos; empty where only the view is known. */
+  readonly luminos: readonly LaidLumino[];
+}
+
+/** All that is pointed out on a reef, over its drawing. */
+export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProps) {
+  const { levels } = view;
+  const { legal, chosen, involved, broken, pending, links } = marks;
+  const warned =
+    broken === undefined || broken.size === 0
+      ? []
+      : visiblePieces(luminos, surfaceOf(luminos)).filter(({ index }) => broken.has(index));
+  return (
+    <>
+      {legal === undefined || legal.size === 0 ? null : (
+        <LegalMarks layout={layout} levels={levels} terrain={board.terrain} legal={legal} />
+      )}
+      {involved === undefined ? null : (
+        <LitMarks layout={layout} levels={levels} spaces={[...involved]} tone="lit" />
+      )}
+      {links === undefined || links.length === 0 ? null : (
+        <LinkMarks layout={layout} levels={levels} links={links} />
+      )}
+      {chosen === undefined ? null : (
+        <LitMarks layout={layout} levels={levels} spaces={chosen} tone="chosen" />
+      )}
+      {warned.length === 0 ? null : (
+        <WarningMarks
+          places={warned.map(({ lumino, level, part }) => warningPlace(layout, lumino.on, level, part))}
+        />
+      )}
+      {pending == null ? null : (
+        <PendingLumino layout={layout} lumino={pending} level={levels[pending.on[0]]! + 1} />
+      )}
+    </>
+  );
+}
+
+interface LayerProps {
   readonly layout: BoardLayout;
   /** Level of the top Lumino by space; 0 on bare ground. */
   readonly levels: Readonly<Uint8Array>;
 }
 
-interface LegalMarksProps extends MarkLayerProps {
+interface LegalMarksProps extends LayerProps {
   readonly terrain: readonly Terrain[];
   readonly legal: ReadonlyMap<Space, number>;
 }
 
 /** Spaces where something may be placed: they glow, and what it costs stands in them. */
-export const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal }: LegalMarksProps) {
+const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal }: LegalMarksProps) {
   const marks = MARKS[useThemeName()];
   const costs = [...legal].map(([space, cost]) => {
     const isFree = levels[space] === 0 && typeof terrain[space] === 'string';
@@ -57,7 +110,7 @@ export const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, le
   );
 });
 
-interface LitMarksProps extends MarkLayerProps {
+interface LitMarksProps extends LayerProps {
   readonly spaces: readonly Space[];
   readonly tone: 'lit' | 'chosen';
 }
@@ -68,14 +121,14 @@ export const LitMarks = memo(function LitMarks({ tone, ...rest }: LitMarksProps)
   return <Glow {...rest} color={marks[tone]} width={6.5} />;
 });
 
-interface LinkMarksProps extends MarkLayerProps {
+interface LinkMarksProps extends LayerProps {
   readonly links: readonly SpaceLink[];
 }
 
 const LINK_END = 7;
 
 /** A line from each animal to every neighbour that counts for it, with a dot at its end. */
-export const LinkMarks = memo(function LinkMarks({ layout, levels, links }: LinkMarksProps) {
+const LinkMarks = memo(function LinkMarks({ layout, levels, links }: LinkMarksProps) {
   const marks = MARKS[useThemeName()];
   const lines = links.flatMap(({ from, to }) =>
     to.map((space) => {
@@ -105,7 +158,7 @@ function dotAt({ x, y }: Point): string {
   return `M${x - LINK_END} ${y}a${LINK_END} ${LINK_END} 0 1 0 ${2 * LINK_END} 0a${LINK_END} ${LINK_END} 0 1 0 ${-2 * LINK_END} 0z`;
 }
 
-interface GlowProps extends MarkLayerProps {
+interface GlowProps extends LayerProps {
   readonly spaces: readonly Space[];
   readonly color: string;
   readonly width: number;

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { IconButton } from '@/ui/components/IconButton';
+import { CloseIcon } from '@/ui/components/icons';
+import { LiveText } from '@/ui/components/LiveText';
 import { space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import type { BoardRoom } from './useBoardRoom';
 
-export interface BoardAndPanelProps {
+interface BoardAndPanelProps {
   readonly room: BoardRoom;
   /** Above the board, or above the panel where they stand side by side. */
   readonly head: ReactNode;
@@ -69,3 +72,51 @@ const styles = StyleSheet.create({
   boardTurned: { flexBasis: LEAST_TURNED, minHeight: LEAST_TURNED },
   panelBelow: { paddingTop: space.xs, paddingBottom: space.s },
 });
+
+interface PanelHeadProps {
+  /** What to do next, or what just happened. */
+  readonly text: string;
+  readonly picture?: ReactNode;
+  readonly close?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** The top line of the panel. It stays the same element from step to step, so that screen readers hear it change. */
+export function PanelHead({ text, picture, close }: PanelHeadProps) {
+  return (
+    <View style={panelHeadStyles.head}>
+      {picture}
+      <View style={panelHeadStyles.words}>
+        <LiveText variant="small" strong text={text} />
+      </View>
+      {close === undefined ? null : (
+        <IconButton label={close.label} onPress={close.onPress}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </View>
+  );
+}
+
+const panelHeadStyles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 22 },
+  words: { flex: 1 },
+});
+
+/**
+ * Where the button that led to the next step disappears or is hidden, browsers drop the keyboard focus to the top of the page. This
+ * keeps it in the view with the returned ref, which needs `tabIndex={-1}`.
+ */
+export function useKeptFocus(step: string) {
+  const view = useRef<View>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const element: unknown = view.current;
+    if (Platform.OS !== 'web' || !(element instanceof HTMLElement)) return;
+    const { activeElement } = document;
+    const isHidden = activeElement !== null && activeElement.getClientRects().length === 0;
+    if (isHidden || activeElement === document.body) element.focus({ preventScroll: true });
+  }, [step]);
+  return view;
+}

@@ -7,9 +7,12 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { DRAWING_FONT, radius, space } from '@/ui/tokens/metrics';
 
 import { COLORS, CORAL_NUMBERS, type Color, type CoralNumber } from '../../rules/model';
+import type { LuminoEntry } from '../../session/reef/luminoEntry';
 import { reefStrings } from '../../strings/reef';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { BADGE, CORAL } from '../palette';
+import { LuminoPiece } from '../reef/LuminoPiece';
+import { reefLayout } from '../reef/reefCells';
 
 export interface EntryPadProps {
   readonly onChoose: (color: Color, number: CoralNumber) => void;
@@ -83,3 +86,34 @@ const styles = StyleSheet.create({
   key: { flex: 1, minWidth: 44, paddingVertical: PADDING },
   look: { borderRadius: radius.s },
 });
+
+/** Any two spaces side by side will do to draw a Lumino on its own. */
+const LEFT = 0;
+const RIGHT = 1;
+const LAYOUT = reefLayout(false);
+const { x, y } = LAYOUT.centers[LEFT]!;
+const FRAME = `${x - 48} ${y - 54} ${LAYOUT.centers[RIGHT]!.x - x + 96} 112`;
+
+/** The Lumino that is being entered; the half on the left lands on the space tapped first. */
+export function LittleLumino({
+  entry: { color, number, other, isFlipped },
+}: {
+  readonly entry: LuminoEntry;
+}) {
+  const symbols = isFlipped ? [other ?? null, number] : [number, other ?? null];
+  return (
+    <Svg width={74} height={46} viewBox={FRAME} aria-hidden>
+      <LuminoPiece
+        layout={LAYOUT}
+        firstSpace={LEFT}
+        secondSpace={RIGHT}
+        firstColor={color}
+        secondColor={color}
+        firstSymbol={symbols[0]!}
+        secondSymbol={symbols[1]!}
+        level={1}
+        part="both"
+      />
+    </Svg>
+  );
+}

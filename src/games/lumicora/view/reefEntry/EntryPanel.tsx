@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
 
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
+import { Pressed } from '@/ui/components/Pressed';
+import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
 
+import { ANIMALS, type Animal, type LaidLumino } from '../../rules/model';
 import { surfaceOf } from '../../rules/surface';
-import { entryStatus, type LuminoEntry } from '../../session/luminoEntry';
-import type { Table } from '../../session/table';
-import { lumicoraStrings } from '../../strings';
+import { entryStatus, previewAtTable, type LuminoEntry } from '../../session/reef/luminoEntry';
+import type { Table } from '../../session/table/table';
+import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
+import { describePreview } from '../describePreview';
 import { describeRejection } from '../describeRejection';
+import { SymbolDrawing } from '../reef/HalfSymbols';
 import { RuleHint } from '../reference/RuleHint';
 import { useOpenRule } from '../reference/RuleLinks';
-import { OtherHalfChoice } from './OtherHalfChoice';
-import { PreviewList } from './PreviewList';
-import type { EntryWork } from './useLuminoEntry';
+import type { EntryWork } from './useReefWork';
 
-export interface EntryPanelProps {
+interface EntryPanelProps {
   readonly table: Table;
   readonly player: number;
   readonly entry: LuminoEntry;
@@ -31,18 +36,19 @@ export function EntryPanel(props: EntryPanelProps) {
   const { table, player, entry, work } = props;
   const [isOverriding, setOverriding] = useState(false);
   const asksOther = entryStatus(entry) === 'other-half' || isOverriding;
+  const { chooseOther } = work;
+  const choose = useCallback(
+    (other: Animal | null) => {
+      chooseOther(other);
+      setOverriding(false);
+    },
+    [chooseOther],
+  );
   return (
     <>
       <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
         <Refusal table={table} player={player} work={work} />
-        {asksOther ? (
-          <OtherHalfChoice
-            onChoose={(other) => {
-              work.chooseOther(other);
-              setOverriding(false);
-            }}
-          />
-        ) : null}
+        {asksOther ? <OtherHalfChoice onChoose={choose} /> : null}
         {asksOther || work.lumino === null ? null : (
           <PreviewList table={table} player={player} lumino={work.lumino} />
         )}
@@ -97,3 +103,91 @@ const styles = StyleSheet.create({
   content: { gap: space.s, paddingVertical: space.xs },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingTop: space.xs },
 });
+
+interface OtherHalfChoiceProps {
+  readonly onChoose: (other: Animal | null) => void;
+}
+
+const CHOICES: readonly (Animal | null)[] = [...ANIMALS, null];
+
+/** LU-1: what the half without the number shows. */
+const OtherHalfChoice = memo(function OtherHalfChoice({ onChoose }: OtherHalfChoiceProps) {
+  const strings = useStrings(reefScreenStrings);
+  const { words } = useStrings(lumicoraStrings);
+  const colors = useColors();
+  return (
+    <View role="group" accessibilityLabel={strings.otherHalf} style={otherHalfChoiceStyles.choices}>
+      {CHOICES.map((other) => {
+        const label = other === null ? strings.noAnimal : words.animals[other];
+        return (
+          <Pressed
+            key={label}
+            role="button"
+            accessibilityLabel={label}
+            onPress={() => onChoose(other)}
+            style={[
+              otherHalfChoiceStyles.choice,
+              { backgroundColor: colors.raised, borderColor: colors.border },
+            ]}
+          >
+            {other === null ? null : (
+              <Svg width={28} height={28} viewBox="-28 -28 56 56" aria-hidden>
+                <SymbolDrawing symbol={other} ink={colors.text} edge={colors.text} />
+              </Svg>
+            )}
+            <Text variant="small">{label}</Text>
+          </Pressed>
+        );
+      })}
+    </View>
+  );
+});
+
+const otherHalfChoiceStyles = StyleSheet.create({
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  choice: {
+    flexGrow: 1,
+    minHeight: TOUCH_TARGET + space.xs,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.s,
+    borderRadius: radius.m,
+    borderWidth: 1,
+  },
+});
+
+interface PreviewListProps {
+  readonly table: Table;
+  readonly player: number;
+  readonly lumino: LaidLumino;
+}
+
+/** What a Lumino would change, line by line, before it is placed. */
+function PreviewList({ table, player, lumino }: PreviewListProps) {
+  const { placement } = useStrings(lumicoraStrings);
+  const strings = useStrings(reefScreenStrings);
+  const lines = useMemo(() => {
+    const names = table.players.map(({ name }) => name);
+    return describePreview(placement, previewAtTable(table, player, lumino), names);
+  }, [placement, table, player, lumino]);
+  return (
+    <View role="list" accessibilityLabel={strings.preview} style={previewListStyles.list}>
+      {lines.map(({ text, change }) => (
+        <View key={text} role="listitem" accessible accessibilityLabel={text}>
+          <Text variant="small" tone={change < 0 ? 'warning' : change > 0 ? 'accentText' : 'mutedText'}>
+            {text}
+          </Text>
+        </View>
+      ))}
+      {lines.length === 0 ? (
+        <Text variant="small" tone="mutedText">
+          {placement.nothingChanges}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
+const previewListStyles = StyleSheet.create({ list: { gap: space.xs } });

@@ -1,23 +1,30 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
 
+import type { AuditEntry } from '../../rules/audit';
 import { nameOf } from '../../rules/boards';
-import { entryStatus } from '../../session/luminoEntry';
+import { chosenSpaces, entryStatus, type LuminoEntry } from '../../session/reef/luminoEntry';
+import type { ColorExcess } from '../../session/table/guide';
+import type { ReefEntry } from '../../session/table/table';
+import type { ReefScreenStrings } from '../../strings/en/reefScreen';
+import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
-import { EntryPad } from './EntryPad';
+import { describeLumino } from '../describeCommand';
+import { describeAuditProblem } from '../describeRejection';
+import { RuleHint } from '../reference/RuleHint';
+import { WarningRow } from '../WarningRow';
+import { PanelHead, useKeptFocus } from './BoardAndPanel';
+import { EntryPad, LittleLumino, type EntryPadProps } from './EntryPad';
 import { EntryPanel } from './EntryPanel';
-import { describeNextStep } from './entryWords';
-import { LittleLumino } from './LittleLumino';
-import { PanelHead } from './PanelHead';
 import { StackPanel } from './StackPanel';
 import type { BoardRoom } from './useBoardRoom';
-import { useKeptFocus } from './useKeptFocus';
 import type { ReefWork } from './useReefWork';
-import { WarningsPanel } from './WarningsPanel';
 
-export interface ReefPanelProps {
+interface ReefPanelProps {
   readonly player: number;
   readonly reef: ReefWork;
   readonly room: BoardRoom;
@@ -45,15 +52,22 @@ export function ReefPanel({ player, reef, room }: ReefPanelProps) {
       style={room.isSideBySide ? styles.beside : { height }}
     >
       <Head reef={reef} />
-      {isResting && room.isSideBySide ? (
-        <ScrollView>
-          <EntryPad onChoose={reef.begin} />
-        </ScrollView>
-      ) : (
-        <Body player={player} reef={reef} isTurned={room.isTurned} />
-      )}
+      <Pad isShown={isResting} scrolls={room.isSideBySide} onChoose={reef.begin} />
+      {isResting ? null : <Body player={player} reef={reef} isTurned={room.isTurned} />}
     </View>
   );
+}
+
+interface PadProps extends EntryPadProps {
+  readonly isShown: boolean;
+  readonly scrolls: boolean;
+}
+
+/** Hidden while something else stands in its place: drawing it anew is what a slow phone would take longest for. */
+function Pad({ isShown, scrolls, onChoose }: PadProps) {
+  const pad = <EntryPad onChoose={onChoose} />;
+  const style = isShown ? null : styles.hidden;
+  return scrolls ? <ScrollView style={style}>{pad}</ScrollView> : <View style={style}>{pad}</View>;
 }
 
 function stepOf({ sheet, work: { entry } }: ReefWork): string {
@@ -104,8 +118,70 @@ function Body({ player, reef, isTurned }: Omit<ReefPanelProps, 'room'> & { reado
       />
     );
   }
-  if (work.entry === null) return <EntryPad onChoose={reef.begin} />;
+  if (work.entry === null) return null;
   return <EntryPanel table={table} player={player} entry={work.entry} work={work} onPlace={reef.place} />;
 }
 
-const styles = StyleSheet.create({ beside: { flex: 1 } });
+const styles = StyleSheet.create({
+  beside: { flex: 1 },
+  hidden: { display: 'none' },
+});
+
+// What is said about a Lumino that is being entered.
+
+function describeEntry(strings: ReefScreenStrings, { color, number, other }: LuminoEntry): string {
+  return other == null ? strings.lumino(color, number) : strings.luminoWith(color, number, other);
+}
+
+/** What to do next; once nothing is missing, what would be placed. */
+function describeNextStep(strings: ReefScreenStrings, entry: LuminoEntry): string {
+  switch (entryStatus(entry)) {
+    case 'other-half':
+      return strings.askOther(entry.number);
+    case 'first-space':
+      return strings.tapFirst(entry.isFlipped ? (entry.other ?? null) : entry.number);
+    case 'second-space':
+      return strings.tapSecond;
+    case 'ready':
+      return strings.onSpaces(describeEntry(strings, entry), chosenSpaces(entry).map(nameOf).join('-'));
+  }
+}
+
+interface WarningsPanelProps {
+  readonly reef: readonly ReefEntry[];
+  readonly problems: readonly AuditEntry[];
+  readonly excess: readonly ColorExcess[];
+  readonly shown: AuditEntry | null;
+  readonly onShow: (entry: AuditEntry) => void;
+}
+
+/** Which Luminos break a rule, and colours of which more were laid than the box holds. */
+function WarningsPanel({ reef, problems, excess, shown, onShow }: WarningsPanelProps) {
+  const strings = useStrings(reefScreenStrings);
+  const lumicora = useStrings(lumicoraStrings);
+  return (
+    <ScrollView nestedScrollEnabled contentContainerStyle={warningsPanelStyles.content}>
+      {excess.map(({ color, laid, inBox }) => (
+        <Text key={color} variant="small" tone="warning">
+          {lumicora.table.excess(color, laid, inBox)}
+        </Text>
+      ))}
+      {problems.map((entry) => {
+        const { sentence, ruleName, rule } = describeAuditProblem(lumicora.placement, entry.problem);
+        const words = strings.warningOf(describeLumino(lumicora, reef[entry.lumino]!), sentence);
+        const isShown = entry.lumino === shown?.lumino && entry.problem.code === shown.problem.code;
+        const text = `${words} ${strings.rule(ruleName, rule)}`;
+        return (
+          <Fragment key={`${entry.lumino} ${entry.problem.code}`}>
+            <WarningRow text={text} isShown={isShown} onPress={() => onShow(entry)} />
+            {isShown ? <RuleHint rule={rule} /> : null}
+          </Fragment>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const warningsPanelStyles = StyleSheet.create({
+  content: { gap: space.s, paddingVertical: space.xs },
+});

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
-
-import { useBoardTurn, type Room } from './boardTurn';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** From this width on, or in any window that is wider than high, the panel stands beside the board. */
 const SIDE_BY_SIDE = 900;
@@ -29,4 +29,28 @@ export function useBoardRoom(): BoardRoom {
     setMeasured((before) => (before?.window === window ? before : { window, room: layout }));
   };
   return { isSideBySide, isTurned, turn, onLayout };
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which way round a person wants the board; null until they turn it. Forgotten when the app ends. */
+const chosenTurn = createStore<{ readonly isTurned: boolean | null }>(() => ({ isTurned: null }));
+
+/** Whichever way gives the larger spaces, unless the person has chosen. */
+function useBoardTurn(room: Room): { readonly isTurned: boolean; readonly turn: () => void } {
+  const chosen = useStore(chosenTurn, (state) => state.isTurned);
+  const isTurned = chosen ?? isLargerTurned(room);
+  const turn = useCallback(() => chosenTurn.setState({ isTurned: !isTurned }), [isTurned]);
+  return { isTurned, turn };
+}
+
+/** Upright, the board is wider than high. */
+const WIDE = 700;
+const HIGH = 566;
+
+function isLargerTurned({ width, height }: Room): boolean {
+  return Math.min(width / HIGH, height / WIDE) > Math.min(width / WIDE, height / HIGH);
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
+import { phraseOf } from '@/tabletop/learn/search';
+import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
-import { useLanguage } from '@/ui/i18n/LanguageContext';
 import { LANGUAGES } from '@/ui/i18n/language';
-import { space } from '@/ui/tokens/metrics';
+import { useLanguage } from '@/ui/i18n/LanguageContext';
+import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { ruleOfTerm, TERM_IDS } from '../../lessons/reference/glossary';
-import { phraseOf } from '../../lessons/reference/words';
+import { ruleOfTerm, TERM_IDS } from '../../lessons/reference/summaries';
 import type { RuleId } from '../../lessons/ruleIds';
 import { glossaryStrings } from '../../strings/glossary';
-import { GlossaryRow } from './GlossaryRow';
 
 /** Every term in both languages side by side, the language of the app first. */
 export function GlossaryTable({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
@@ -55,7 +55,50 @@ export function GlossaryTable({ onRule }: { readonly onRule: (rule: RuleId) => v
   );
 }
 
+interface GlossaryRowProps {
+  readonly term: string;
+  readonly otherTerm: string;
+  readonly meaning: string;
+  /** The whole row for screen readers. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A term in both languages, and what it means. */
+function GlossaryRow({ term, otherTerm, meaning, label, onPress }: GlossaryRowProps) {
+  const colors = useColors();
+  return (
+    <Pressed
+      role="link"
+      accessibilityLabel={Platform.OS === 'web' ? undefined : label}
+      onPress={onPress}
+      style={[styles.row, { borderColor: colors.border }]}
+    >
+      <View style={styles.terms}>
+        <View style={styles.column}>
+          <Text tone="accentText" strong>
+            {term}
+          </Text>
+        </View>
+        <View style={styles.column}>
+          <Text>{otherTerm}</Text>
+        </View>
+      </View>
+      <Text variant="small" tone="mutedText">
+        {meaning}
+      </Text>
+    </Pressed>
+  );
+}
+
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', gap: space.m, paddingBottom: space.s, borderBottomWidth: 1 },
   column: { flex: 1 },
+  row: {
+    minHeight: TOUCH_TARGET,
+    justifyContent: 'center',
+    paddingVertical: space.s,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
+  terms: { flexDirection: 'row', gap: space.m },
 });

@@ -1,18 +1,9 @@
-import type { ReferenceExample } from '../../lessons/reference/example';
+import type { ReferenceExample } from '../../lessons/reference/entry';
 import { RoundTrack } from '../table/RoundTrack';
-import { AnimalTable } from './examples/AnimalTable';
-import { AtollFigure } from './examples/AtollFigure';
-import { BoardsFigure } from './examples/BoardsFigure';
-import { EndingFigure } from './examples/EndingFigure';
-import { LuminosFigure } from './examples/LuminosFigure';
-import { MajorityFigure } from './examples/MajorityFigure';
-import { OrderFigure } from './examples/OrderFigure';
+import { BoardsFigure, LuminosFigure, StorageFigure, SupplyFigure } from './examples/BoxFigures';
+import { AtollFigure, EndingFigure, OrderFigure, TilesFigure } from './examples/CourseFigures';
 import { ReefExampleDrawing } from './examples/ReefExampleDrawing';
-import { ScoreTrackFigure } from './examples/ScoreTrackFigure';
-import { StandingsFigure } from './examples/StandingsFigure';
-import { StorageFigure } from './examples/StorageFigure';
-import { SupplyFigure } from './examples/SupplyFigure';
-import { TilesFigure } from './examples/TilesFigure';
+import { AnimalTable, MajorityFigure, ScoreTrackFigure, StandingsFigure } from './examples/ScoringFigures';
 
 /** The drawing of an example, as wide as a phone at most. */
 export function RuleExample({ example }: { readonly example: ReferenceExample }) {

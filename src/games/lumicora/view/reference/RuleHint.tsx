@@ -1,6 +1,6 @@
 import type { RuleId } from '../../lessons/ruleIds';
-import { useOpenRule } from './RuleLinks';
 import { RuleLink } from './RuleLink';
+import { useOpenRule } from './RuleLinks';
 
 /** The rule behind what is said here, if it can be opened from here. */
 export function RuleHint({ rule }: { readonly rule: RuleId }) {

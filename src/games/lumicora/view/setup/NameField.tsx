@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { LONGEST_NAME } from '@/tabletop/session/bounds';
+import { cleanName } from '@/tabletop/session/playerName';
+import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
 import { Text } from '@/ui/components/Text';
@@ -8,12 +11,9 @@ import { TextField } from '@/ui/components/TextField';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { CommandRejection } from '../../session/commands';
-import { LONGEST_NAME } from '../../session/gameFileModel';
-import { cleanName } from '../../session/playerName';
+import type { CommandRejection } from '../../session/table/commands';
 import { lumicoraStrings } from '../../strings';
-import { useTableStore } from '../store/LibraryContext';
-import type { TableStore } from '../store/tableStore';
+import type { TableStore } from '../store/LibraryContext';
 
 export interface NameFieldProps {
   readonly store: TableStore;
@@ -26,8 +26,8 @@ export function NameField({ store, index }: NameFieldProps) {
   const { table, perform } = useTableStore(store);
   const player = table.players[index]!;
   const [name, setName] = useState(player.name);
-  const [refused, setRefused] = useState<CommandRejection['code'] | null>(null);
-  const rename = () => setRefused(perform({ type: 'change-name', player: index, name })?.code ?? null);
+  const [refused, setRefused] = useState<CommandRejection | null>(null);
+  const rename = () => setRefused(perform({ type: 'change-name', player: index, name }));
   return (
     <View style={styles.block}>
       <Text variant="title">{strings.nameField}</Text>
@@ -46,7 +46,7 @@ export function NameField({ store, index }: NameFieldProps) {
           onPress={rename}
         />
       </View>
-      {refused === null ? null : <Notice tone="danger" text={tableStrings.rejections[refused]} />}
+      {refused === null ? null : <Notice tone="danger" text={tableStrings.rejected(refused)} />}
     </View>
   );
 }

@@ -8,7 +8,7 @@ import { space } from '@/ui/tokens/metrics';
 
 import { STARTING_PAIRS } from '../../rules/box';
 import type { Color } from '../../rules/model';
-import type { StartingLumino } from '../../session/table';
+import type { StartingLumino } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { CORAL } from '../palette';
 
@@ -49,7 +49,7 @@ export function StartingLuminoChooser({ name, value, onChange }: StartingLuminoC
 }
 
 /** A starting Lumino lying flat, left half first. */
-export function TwoCorals({ colors: [a, b] }: { readonly colors: readonly [Color, Color] }) {
+function TwoCorals({ colors: [a, b] }: { readonly colors: readonly [Color, Color] }) {
   return (
     <Svg width={60} height={36} viewBox="0 0 90 52" aria-hidden>
       <Path d="M23 1L45 13V39L23 51L1 39V13Z" fill={CORAL[a].fill} />

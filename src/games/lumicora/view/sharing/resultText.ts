@@ -1,12 +1,15 @@
+import type { BgStatsPlay } from '@/tabletop/record/bgStats';
+import { sharedText } from '@/tabletop/record/sharedText';
+import { formatsOf } from '@/ui/i18n/formats';
 import type { Language } from '@/ui/i18n/language';
+import { minus } from '@/ui/i18n/phrases';
 
-import type { HistoryEntry } from '../../session/historyEntry';
+import { entryOf, type HistoryEntry } from '../../session/record/historyEntry';
+import type { TableSession } from '../../session/table/tableSession';
 import { lumicoraStrings } from '../../strings';
+import type { ResultCategory } from '../../strings/en/sharing';
 import { finalScoringStrings } from '../../strings/finalScoring';
-import { minus } from '../../strings/phrases';
 import { sharingStrings } from '../../strings/sharing';
-import type { ResultCategory } from '../../strings/sharing.en';
-import { formatsOf } from '../history/formats';
 
 const CATEGORIES: readonly ResultCategory[] = [
   'before',
@@ -30,24 +33,33 @@ export function resultTitle({ endedAt }: HistoryEntry, language: Language): stri
   return sharingStrings[language].result.game(formatsOf(language).longDate(endedAt));
 }
 
-export function describeVariant({ side, scoreBoard }: HistoryEntry, language: Language): string {
+export function variantSentence({ side, scoreBoard }: HistoryEntry, language: Language): string {
   const { sides, scoreBoards } = lumicoraStrings[language].words;
   return sharingStrings[language].result.variant(sides[side], scoreBoards[scoreBoard]);
 }
 
-/** The result for a message: nothing in it needs letters of one width, or is taken for a list and numbered anew. */
+/** The result for a message. */
 export function resultText(entry: HistoryEntry, language: Language): string {
   const strings = sharingStrings[language].result;
   const wanted = CATEGORIES.filter((category) => category !== 'remote' || entry.side === 'B');
-  const players = [...entry.players].sort((a, b) => a.place - b.place);
-  return [
-    describeResult(entry, language),
-    resultTitle(entry, language),
-    describeVariant(entry, language),
-    ...players.map((player) => {
-      const parts = wanted.map((category) => `${strings.categories[category]} ${minus(player[category])}`);
-      return `\n${strings.player(player.place, player.name, player.total)}\n${parts.join(' · ')}`;
-    }),
-    `\n${strings.made}`,
-  ].join('\n');
+  return sharedText({
+    head: [describeResult(entry, language), resultTitle(entry, language), variantSentence(entry, language)],
+    players: entry.players,
+    describePlayer: ({ place, name, total }) => strings.player(place, name, total),
+    partsOf: (player) =>
+      wanted.map((category) => `${strings.categories[category]} ${minus(player[category])}`),
+    foot: strings.made,
+  });
+}
+
+/** The game for an app that logs plays. Who held the octopus at the set-up began; a file does not tell. */
+export function bgStatsPlay(session: TableSession): BgStatsPlay {
+  const { setup } = session;
+  const entry = entryOf(session);
+  return {
+    game: { name: 'Lumicora', sourceGameId: 'lumicora' },
+    entry,
+    board: `Side ${entry.side}, ${entry.scoreBoard}`,
+    starter: 'file' in setup ? null : setup.octopus,
+  };
 }

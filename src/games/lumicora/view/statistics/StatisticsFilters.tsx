@@ -1,6 +1,7 @@
+import { startTransition, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Chips, type Chip } from '@/ui/components/Chips';
+import { type Chip, Chips } from '@/ui/components/Chips';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
@@ -8,11 +9,12 @@ import { space } from '@/ui/tokens/metrics';
 import { SCORE_BOARDS } from '../../rules/animals';
 import { BOARD_SIDES } from '../../rules/boards';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../rules/round';
-import type { StatisticsFilter } from '../../session/statistics';
+import type { HistoryEntry } from '../../session/record/historyEntry';
+import { computeStatistics, type Statistics, type StatisticsFilter } from '../../session/record/statistics';
 import { lumicoraStrings } from '../../strings';
 import { historyStrings } from '../../strings/history';
 
-export interface StatisticsFiltersProps {
+interface StatisticsFiltersProps {
   readonly filter: StatisticsFilter;
   readonly onChange: (filter: StatisticsFilter) => void;
 }
@@ -74,6 +76,24 @@ function Filter<T extends string | number>({ label, options, value, onChange }: 
       />
     </View>
   );
+}
+
+/**
+ * Null until they are counted for the first time; then the last ones until the next are ready. Nothing is counted while
+ * the page is drawn, so that it appears at once however many games there are.
+ */
+export function useStatistics(entries: readonly HistoryEntry[], filter: StatisticsFilter): Statistics | null {
+  const [statistics, setStatistics] = useState<Statistics | null>(null);
+  useEffect(() => {
+    // Not read yet.
+    if (entries.length === 0) return undefined;
+    const timer = setTimeout(() => {
+      const counted = computeStatistics(entries, filter);
+      startTransition(() => setStatistics(counted));
+    });
+    return () => clearTimeout(timer);
+  }, [entries, filter]);
+  return statistics;
 }
 
 const styles = StyleSheet.create({

@@ -1,28 +1,21 @@
-/** What is remembered from game to game, and where games under way lay before there was a journal. */
-
-import * as v from 'valibot';
+/** What is remembered from game to game. */
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
-import { reportUnlessRefused } from '@/kit/report';
+import {
+  keysOf,
+  readNames,
+  readStored,
+  rememberNames,
+  tryRemove,
+  writeStored,
+} from '@/tabletop/store/storedValues';
 
 import { DEFAULT_BOARDS, type BoardSide, type ReefBoard } from '../../rules/boards';
-import { cleanNames } from '../../session/playerName';
-import { readBoard, storedBoard } from '../../session/saveFile';
+import { readBoard, storedBoard } from '../../session/save/saveFile';
 
-const PREFIX = 'reefside.lumicora.';
-const GAME_PREFIX = `${PREFIX}game.`;
-const DAMAGED_PREFIX = `${PREFIX}damaged.`;
-const boardKey = (side: BoardSide) => `${PREFIX}board.${side}`;
-const NAMES_KEY = `${PREFIX}names`;
+export const GAME_ID = 'lumicora';
 
-export const gameKey = (id: string) => `${GAME_PREFIX}${id}`;
-
-/** A save that lies under a key of its own. */
-export interface SaveUnderKey {
-  readonly key: string;
-  readonly id: string;
-  readonly text: string;
-}
+const boardKey = (side: BoardSide) => keysOf(GAME_ID).of(`board.${side}`);
 
 export interface Library {
   readonly storage: KeyValueStorage;
@@ -46,74 +39,7 @@ export function createLibrary(storage: KeyValueStorage): Library {
     },
     rememberBoard: (board) => writeStored(storage, boardKey(board.side), storedBoard(board)),
     forgetBoard: (side) => tryRemove(storage, boardKey(side)),
-    names: () => readNames(storage),
-    rememberNames: (names) => writeStored(storage, NAMES_KEY, cleanNames([...names, ...readNames(storage)])),
+    names: () => readNames(storage, GAME_ID),
+    rememberNames: (names) => rememberNames(storage, GAME_ID, names),
   };
-}
-
-/** Games of the time before the journal. */
-export function gamesUnderKeys(storage: KeyValueStorage): readonly SaveUnderKey[] {
-  return savesUnder(storage, GAME_PREFIX);
-}
-
-/** Saves that could not be read in the time before the journal. */
-export function damagedUnderKeys(storage: KeyValueStorage): readonly SaveUnderKey[] {
-  return savesUnder(storage, DAMAGED_PREFIX);
-}
-
-function savesUnder(storage: KeyValueStorage, prefix: string): readonly SaveUnderKey[] {
-  return tryKeys(storage, prefix).flatMap((key) => {
-    const text = tryRead(storage, key);
-    return text === null ? [] : [{ key, id: key.slice(prefix.length), text }];
-  });
-}
-
-export function tryRead(storage: KeyValueStorage, key: string): string | null {
-  try {
-    return storage.read(key);
-  } catch (problem) {
-    reportUnlessRefused(problem, 'library.read');
-    return null;
-  }
-}
-
-function tryKeys(storage: KeyValueStorage, prefix: string): readonly string[] {
-  try {
-    return storage.keys(prefix);
-  } catch (problem) {
-    reportUnlessRefused(problem, 'library.keys');
-    return [];
-  }
-}
-
-function readNames(storage: KeyValueStorage): readonly string[] {
-  const parsed = v.safeParse(v.array(v.string()), readStored(storage, NAMES_KEY));
-  return parsed.success ? cleanNames(parsed.output) : [];
-}
-
-function readStored(storage: KeyValueStorage, key: string): unknown {
-  try {
-    return JSON.parse(tryRead(storage, key) ?? 'null') as unknown;
-  } catch (problem) {
-    if (!(problem instanceof SyntaxError)) throw problem;
-    return null;
-  }
-}
-
-/** What is only a convenience may fail to be stored: the game itself tells when nothing can be. */
-function writeStored(storage: KeyValueStorage, key: string, value: unknown): void {
-  try {
-    storage.write(key, JSON.stringify(value));
-  } catch (problem) {
-    reportUnlessRefused(problem, 'library.write');
-  }
-}
-
-/** What cannot be removed could not be stored, either. */
-export function tryRemove(storage: KeyValueStorage, key: string): void {
-  try {
-    storage.remove(key);
-  } catch (problem) {
-    reportUnlessRefused(problem, 'library.remove');
-  }
 }

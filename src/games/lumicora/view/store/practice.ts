@@ -1,10 +1,9 @@
 /** What was learnt and puzzled, as texts that only the pages for it read. */
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
-import { reportUnlessRefused } from '@/kit/report';
+import { keptUnder, type KeptText } from '@/tabletop/learn/keptText';
 
-import type { Practice } from '../../session/backup';
-import { tryRead } from './library';
+import type { Practice } from '../../session/files/files';
 
 export const LEARN_KEY = 'reefside.lumicora.learn';
 export const PUZZLES_KEY = 'reefside.lumicora.puzzles';
@@ -13,49 +12,49 @@ export const PUZZLES_KEY = 'reefside.lumicora.puzzles';
 const KEYS: Readonly<Record<keyof Practice, string>> = { learn: LEARN_KEY, puzzles: PUZZLES_KEY };
 const KINDS: readonly (keyof Practice)[] = ['learn', 'puzzles'];
 
-const listeners = new WeakMap<KeyValueStorage, Set<() => void>>();
+export interface KeptPractice {
+  /** One of the texts. Its listeners hear of other windows and of backups that are brought in. */
+  readonly text: (kind: keyof Practice) => KeptText;
+  readonly read: () => Practice;
+  /** The part of a backup's practice of which this device has nothing yet. */
+  readonly missing: (offered: Practice) => Practice;
+  /** Keeps what is missing. It is only practice: what does not fit is left out. */
+  readonly restore: (offered: Practice) => void;
+}
 
-export function readPractice(storage: KeyValueStorage): Practice {
+export function createPractice(storage: KeyValueStorage): KeptPractice {
+  const listeners = new Set<() => void>();
+  const text = (kind: keyof Practice): KeptText =>
+    keptUnder(storage, KEYS[kind], (listener) => {
+      storage.onOutsideChange(KEYS[kind], listener);
+      listeners.add(listener);
+    });
+  const read = (): Practice => textsOf((kind) => text(kind).read());
+  const missing = (offered: Practice): Practice => {
+    const here = read();
+    return textsOf((kind) => (here[kind] === undefined ? (offered[kind] ?? null) : null));
+  };
+  return {
+    text,
+    read,
+    missing,
+    restore: (offered) => {
+      const brought = missing(offered);
+      for (const kind of KINDS) {
+        const wanted = brought[kind];
+        if (wanted !== undefined) text(kind).write(wanted);
+      }
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+/** Without those that are null. */
+function textsOf(textOf: (kind: keyof Practice) => string | null): Practice {
   return Object.fromEntries(
     KINDS.flatMap((kind) => {
-      const text = tryRead(storage, KEYS[kind]);
+      const text = textOf(kind);
       return text === null ? [] : [[kind, text]];
     }),
   );
-}
-
-/** Of what comes from a backup, that of which there is nothing here. */
-export function missingPractice(storage: KeyValueStorage, offered: Practice): Practice {
-  const here = readPractice(storage);
-  return Object.fromEntries(
-    KINDS.flatMap((kind) =>
-      offered[kind] === undefined || here[kind] !== undefined ? [] : [[kind, offered[kind]]],
-    ),
-  );
-}
-
-/** It is only practice: what does not fit is left out. */
-export function restorePractice(storage: KeyValueStorage, practice: Practice): void {
-  const missing = missingPractice(storage, practice);
-  for (const kind of KINDS) {
-    const text = missing[kind];
-    if (text === undefined) continue;
-    try {
-      storage.write(KEYS[kind], text);
-    } catch (problem) {
-      // The games are what a backup is for, and they were kept.
-      reportUnlessRefused(problem, 'practice.restore');
-    }
-  }
-  listeners.get(storage)?.forEach((listener) => listener());
-}
-
-/** Tells when another window, or a backup that was brought in, changed what lies under the key. */
-export function onPracticeChange(
-  storage: KeyValueStorage,
-  key: typeof LEARN_KEY | typeof PUZZLES_KEY,
-  listener: () => void,
-): void {
-  storage.onOutsideChange(key, listener);
-  listeners.set(storage, (listeners.get(storage) ?? new Set()).add(listener));
 }

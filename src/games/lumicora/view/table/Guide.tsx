@@ -9,14 +9,14 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { Command } from '../../session/commands';
-import { playersLeft, suggestNext } from '../../session/guide';
-import type { Table } from '../../session/table';
-import { lumicoraStrings } from '../../strings';
+import { CORAL_NUMBERS } from '../../rules/model';
+import type { Command } from '../../session/table/commands';
+import { jellyfishOf, playersLeft, suggestNext } from '../../session/table/guide';
+import type { Table } from '../../session/table/table';
 import { finalInputStrings } from '../../strings/finalInput';
-import { TurnSteps } from './TurnSteps';
+import { lumicoraStrings } from '../../strings/index';
 
-export interface GuideProps {
+interface GuideProps {
   readonly table: Table;
   readonly perform: (command: Command) => void;
   readonly onReef: (player: number) => void;
@@ -85,5 +85,70 @@ export function Guide({ table, perform, onReef, onScoring, onFinal, onReefs }: G
 }
 
 const styles = StyleSheet.create({
+  steps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
+
+interface TurnStepsProps {
+  readonly table: Table;
+  readonly player: number;
+  readonly perform: (command: Command) => void;
+  readonly onReef: () => void;
+}
+
+/** TU-2, TU-3: what a turn may bring, in the order of the booklet. */
+function TurnSteps({ table, player, perform, onReef }: TurnStepsProps) {
+  const strings = useStrings(lumicoraStrings).table;
+  const [isTaking, setTaking] = useState(false);
+  const take = (count: number) => {
+    setTaking(false);
+    perform({ type: 'take-limestone', player, count });
+  };
+  return (
+    <>
+      {jellyfishOf(table, player).map((color) => (
+        <Button
+          key={color}
+          kind="quiet"
+          label={strings.spend(color)}
+          onPress={() => perform({ type: 'spend-jellyfish', player, color })}
+        />
+      ))}
+      <View style={turnStepsStyles.steps}>
+        <Button grows label={strings.place} onPress={onReef} />
+        <Button grows kind="quiet" label={strings.takeLimestone} onPress={() => setTaking(!isTaking)} />
+      </View>
+      {isTaking ? (
+        <View style={turnStepsStyles.steps}>
+          {CORAL_NUMBERS.map((count) => (
+            <Button
+              key={count}
+              grows
+              kind="quiet"
+              label={String(count)}
+              accessibilityLabel={strings.takeCount(count)}
+              onPress={() => take(count)}
+            />
+          ))}
+        </View>
+      ) : null}
+      <View style={turnStepsStyles.steps}>
+        <Button
+          grows
+          kind="quiet"
+          label={strings.returnOne}
+          onPress={() => perform({ type: 'return-lumino', player })}
+        />
+        <Button
+          grows
+          kind="quiet"
+          label={strings.turnOver}
+          onPress={() => perform({ type: 'end-turn', player })}
+        />
+      </View>
+    </>
+  );
+}
+
+const turnStepsStyles = StyleSheet.create({
   steps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

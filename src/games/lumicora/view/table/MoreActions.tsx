@@ -5,9 +5,9 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { Command } from '../../session/commands';
-import { canBagRunOut } from '../../session/guide';
-import type { Table } from '../../session/table';
+import type { Command } from '../../session/table/commands';
+import { canBagRunOut } from '../../session/table/guide';
+import type { Table } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { codeLinksStrings } from '../../strings/codeLinks';
 import { finalInputStrings } from '../../strings/finalInput';

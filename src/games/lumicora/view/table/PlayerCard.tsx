@@ -4,13 +4,13 @@ import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { minus } from '@/ui/i18n/phrases';
 import { space } from '@/ui/tokens/metrics';
 
 import { COLORS } from '../../rules/model';
 import { trackPosition } from '../../rules/ranking';
-import type { TablePlayer } from '../../session/table';
+import type { TablePlayer } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
-import { minus } from '../../strings/phrases';
 import { FishFigure, LimestoneFigure, OctopusFigure, TileFigure } from './figures';
 
 export interface PlayerCardProps {

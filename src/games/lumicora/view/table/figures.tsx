@@ -1,10 +1,11 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
+import type { ScoredPlayer } from '@/tabletop/scoring/ScoringWalk';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import type { ByColor, Color } from '../../rules/model';
 import type { ScoringTile } from '../../rules/round';
-import type { Fish } from '../../session/table';
+import type { Fish, TablePlayer } from '../../session/table/table';
 import { CORAL, FIGURES } from '../palette';
 
 interface Figure {
@@ -32,6 +33,13 @@ export function FishFigure({ fish, size }: Figure & { readonly fish: Fish }) {
       <Circle cx={24} cy={14} r={1.9} fill={FIGURES.ink} />
     </Svg>
   );
+}
+
+/** Players as scores show them: each by their fish. */
+export function scoredPlayers(
+  players: readonly Pick<TablePlayer, 'name' | 'fish'>[],
+): readonly ScoredPlayer[] {
+  return players.map(({ name, fish }) => ({ name, mark: (size) => <FishFigure fish={fish} size={size} /> }));
 }
 
 export function OctopusFigure({ size }: Figure) {

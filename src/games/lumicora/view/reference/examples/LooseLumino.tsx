@@ -1,8 +1,9 @@
 import Svg from 'react-native-svg';
 
-import type { LuminoFace } from '../../../lessons/reference/example';
+import type { LuminoFace } from '../../../lessons/reference/entry';
+import type { Words } from '../../../strings/en/words';
 import { LuminoPiece } from '../../reef/LuminoPiece';
-import { reefLayout } from '../../reef/reefLayouts';
+import { reefLayout } from '../../reef/reefCells';
 
 /** Any two spaces side by side will do to draw a Lumino on its own. */
 const LEFT = 0;
@@ -13,7 +14,7 @@ const WIDTH = LAYOUT.centers[RIGHT]!.x - x + 96;
 const HEIGHT = 112;
 const FRAME = `${x - 48} ${y - 54} ${WIDTH} ${HEIGHT}`;
 
-export interface LooseLuminoProps {
+interface LooseLuminoProps {
   readonly face: LuminoFace;
   readonly width: number;
 }
@@ -35,4 +36,14 @@ export function LooseLumino({ face: { colors, symbols }, width }: LooseLuminoPro
       />
     </Svg>
   );
+}
+
+/** `green 3 crab`, or `green and pink` for a starting Lumino. */
+export function describeFace(
+  { colors, and, symbol }: Words,
+  { colors: [a, b], symbols }: LuminoFace,
+): string {
+  if (a !== b) return `${colors[a]} ${and} ${colors[b]}`;
+  const shown = symbols.filter((each) => each !== null).map(symbol);
+  return [colors[a], ...shown].join(' ');
 }

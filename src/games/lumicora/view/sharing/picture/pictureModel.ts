@@ -1,47 +1,38 @@
+import type {
+  PictureModel,
+  PicturePlayer as FramedPlayer,
+  PictureRow as FramedRow,
+} from '@/tabletop/record/pictureFrame';
 import type { Language } from '@/ui/i18n/language';
 
 import type { ReefBoard } from '../../../rules/boards';
 import type { Color } from '../../../rules/model';
-import { finalReefOf } from '../../../session/finalReef';
-import { finalSteps, type FinalStage } from '../../../session/finalSteps';
-import type { GameReef } from '../../../session/gameFileModel';
-import { entryOf } from '../../../session/historyEntry';
-import type { Fish } from '../../../session/table';
-import { tableOf, type TableSession } from '../../../session/tableSession';
+import { type FinalStage, finalSteps } from '../../../session/final/finalSteps';
+import type { GameReef } from '../../../session/gameFile/gameFileModel';
+import { entryOf } from '../../../session/record/historyEntry';
+import { finalReefOf } from '../../../session/reef/finalReef';
+import type { Fish } from '../../../session/table/table';
+import { tableOf, type TableSession } from '../../../session/table/tableSession';
 import { lumicoraStrings } from '../../../strings';
 import { sharingStrings } from '../../../strings/sharing';
-import { describeResult, describeVariant, resultTitle } from '../resultText';
+import { describeResult, variantSentence, resultTitle } from '../resultText';
 
-export interface PicturePlayer {
-  readonly name: string;
+export interface PicturePlayer extends FramedPlayer {
   readonly fish: Fish;
   readonly total: number;
-  readonly isWinner: boolean;
   readonly reef: GameReef;
 }
 
-export interface PictureRow {
-  readonly label: string;
+export interface PictureRow extends FramedRow {
   /** For the rows of the majorities. */
   readonly color: Color | null;
-  /** In the order of the players. */
-  readonly points: readonly number[];
-  readonly isTotal: boolean;
 }
 
-/** All that stands in the picture, in words and figures. */
-export interface PictureModel {
-  readonly headline: string;
-  readonly title: string;
-  readonly variant: string;
-  /** Winners first; of a game under way, in the order of the table. */
-  readonly players: readonly PicturePlayer[];
-  readonly rows: readonly PictureRow[];
+export interface ResultPicture extends PictureModel<PicturePlayer, PictureRow> {
   readonly board: ReefBoard;
-  readonly made: string;
 }
 
-export function pictureOf(session: TableSession, language: Language): PictureModel {
+export function pictureOf(session: TableSession, language: Language): ResultPicture {
   const entry = entryOf(session);
   const table = tableOf(session);
   const seats = table.players.map((_, seat) => seat);
@@ -51,7 +42,7 @@ export function pictureOf(session: TableSession, language: Language): PictureMod
   return {
     headline: describeResult(entry, language),
     title: resultTitle(entry, language),
-    variant: describeVariant(entry, language),
+    variant: variantSentence(entry, language),
     players: order.map((seat) => ({
       name: table.players[seat]!.name,
       fish: table.players[seat]!.fish,

@@ -1,0 +1,94 @@
+import { createPathConfigForStaticNavigation } from '@react-navigation/native';
+
+import { GAME_SCREENS } from '../../../app/games';
+import { linking, RootStack } from '../../../app/navigation/stack';
+
+const screens = createPathConfigForStaticNavigation(RootStack)!;
+
+/** The addresses of the pages that lie on each other, the lowest first. */
+function stackOf(address: string): readonly string[] {
+  const state = linking.getStateFromPath(address, { screens });
+  return state!.routes.map(
+    ({ name, params }) => `${name}${params === undefined ? '' : JSON.stringify(params)}`,
+  );
+}
+
+const GAME = '{"game":"g1"}';
+const PLAYER = '{"game":"g1","player":"2"}';
+const TABLE = ['Home', 'LumicoraStart', `LumicoraTable${GAME}`];
+const FINAL_INPUT = [...TABLE, `LumicoraFinalInput${GAME}`];
+const HISTORY = ['Home', 'LumicoraStart', 'LumicoraHistory'];
+const LEARN = ['Home', 'LumicoraStart', 'LumicoraLearn'];
+
+const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
+  ['', ['Home']],
+  ['settings', ['Home', 'Settings']],
+  ['lumicora', ['Home', 'LumicoraStart']],
+  ['lumicora/new', ['Home', 'LumicoraStart', 'LumicoraSetup']],
+  ['lumicora/board/B', ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"B"}']],
+  ['lumicora/board/B?game=g1', [...TABLE, 'LumicoraTerrain{"side":"B","game":"g1"}']],
+  ['lumicora/game/g1', TABLE],
+  ['lumicora/game/g1/reef/2', [...TABLE, `LumicoraReef${PLAYER}`]],
+  ['lumicora/game/g1/scoring/2', [...TABLE, `LumicoraCoralScoring${PLAYER}`]],
+  ['lumicora/game/g1/correct', [...TABLE, `LumicoraCorrectTable${GAME}`]],
+  ['lumicora/game/g1/correct/2', [...TABLE, `LumicoraCorrectPlayer${PLAYER}`]],
+  ['lumicora/game/g1/reefs', FINAL_INPUT],
+  ['lumicora/game/g1/paint/2', [...FINAL_INPUT, `LumicoraPaintReef${PLAYER}`]],
+  ['lumicora/game/g1/count/2', [...FINAL_INPUT, `LumicoraCountReef${PLAYER}`]],
+  ['lumicora/game/g1/final', [...TABLE, `LumicoraFinalScoring${GAME}`]],
+  ['lumicora/game/g1/record', [...HISTORY, `LumicoraGameRecord${GAME}`]],
+  ['lumicora/game/g1/replay', [...HISTORY, `LumicoraGameRecord${GAME}`, `LumicoraReplay${GAME}`]],
+  ['lumicora/score', ['Home', 'LumicoraStart', 'LumicoraScoreFinished']],
+  ['lumicora/history', HISTORY],
+  ['lumicora/statistics', [...HISTORY, 'LumicoraStatistics']],
+  ['lumicora/files', ['Home', 'LumicoraStart', 'LumicoraFiles']],
+  ['lumicora/learn', LEARN],
+  ['lumicora/learn/water', [...LEARN, 'LumicoraLesson{"lesson":"water"}']],
+  ['lumicora/rules', [...LEARN, 'LumicoraReference']],
+  ['lumicora/rules/PL-1', [...LEARN, 'LumicoraReference', 'LumicoraRule{"rule":"PL-1"}']],
+  ['lumicora/glossary', [...LEARN, 'LumicoraGlossary']],
+  ['lumicora/turn', [...LEARN, 'LumicoraTurnSummary']],
+  ['lumicora/puzzles', [...LEARN, 'LumicoraPuzzles']],
+  ['lumicora/puzzles/every-place', [...LEARN, 'LumicoraPuzzles', 'LumicoraPuzzle{"kind":"every-place"}']],
+  ['lumicora/game/g1/phones', [...TABLE, `LumicoraPhones${GAME}`]],
+  [
+    'lumicora/game/g1/show/reef',
+    [...TABLE, `LumicoraPhones${GAME}`, 'LumicoraShowCode{"game":"g1","what":"reef"}'],
+  ],
+  [
+    'lumicora/board/A/code',
+    ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"A"}', 'LumicoraShowTerrain{"side":"A"}'],
+  ],
+  ['lumicora/scan', ['Home', 'LumicoraStart', 'LumicoraScan']],
+  ['lumicora/scan?game=g1', [...TABLE, `LumicoraPhones${GAME}`, `LumicoraScan${GAME}`]],
+  ['lumicora/game/g1/photo/2', [...FINAL_INPUT, `LumicoraPhoto${PLAYER}`]],
+  [
+    'lumicora/board/A/photo',
+    ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"A"}', 'LumicoraPhotoTerrain{"side":"A"}'],
+  ],
+  [
+    'lumicora/board/A/photo?game=g1',
+    [...TABLE, 'LumicoraTerrain{"side":"A","game":"g1"}', 'LumicoraPhotoTerrain{"side":"A","game":"g1"}'],
+  ],
+  ['no/such/page', ['Home', 'NotFound']],
+];
+
+test.each(ADDRESSES)('/%s opens on the pages that lead back', (address, pages) => {
+  expect(stackOf(address)).toEqual(pages);
+});
+
+test('every page has an address in this list', () => {
+  const opened = ADDRESSES.map(([address]) => stackOf(address).at(-1)!.replace(/\{.*/, ''));
+  const pages = Object.values(GAME_SCREENS).flatMap((game) => Object.keys(game.screens));
+  expect(new Set(opened)).toEqual(new Set(['Home', 'Settings', 'NotFound', ...pages]));
+});
+
+test.each(Object.entries(GAME_SCREENS))(
+  'the pages of %s begin with its name, in their addresses too',
+  (id, game) => {
+    for (const [name, { linking: address }] of Object.entries(game.screens)) {
+      expect(name.toLowerCase().startsWith(id)).toBe(true);
+      expect(address.split('/')[0]).toBe(id);
+    }
+  },
+);

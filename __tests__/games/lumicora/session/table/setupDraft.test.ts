@@ -1,0 +1,74 @@
+import { DEFAULT_BOARDS, spaceNamed } from '@/games/lumicora/rules/boards';
+import { paintNext } from '@/games/lumicora/session/reef/terrainPainting';
+import {
+  addSeat,
+  changeSeat,
+  finishSetup,
+  removeSeat,
+  seatName,
+} from '@/games/lumicora/session/table/setupDraft';
+import { suggestSetup } from '@/games/lumicora/session/table/table';
+
+const two = suggestSetup(['Anni', '']);
+const named = (seat: number) => `Player ${seat}`;
+
+test('SE-1 a suggested set-up has two seats with different fish and starting Luminos', () => {
+  const { players, octopus, board, scoreBoard } = two;
+  expect(new Set(players.map(({ fish }) => fish)).size).toBe(2);
+  expect(new Set(players.map(({ start }) => start.colors.join())).size).toBe(2);
+  expect([octopus, board.side, scoreBoard]).toEqual([0, 'A', 'dark']);
+});
+
+test('seats can be added up to four, each with its own fish and starting Lumino', () => {
+  const full = addSeat(addSeat(addSeat(two)));
+  expect(full.players).toHaveLength(4);
+  expect(new Set(full.players.map(({ fish }) => fish)).size).toBe(4);
+  expect(new Set(full.players.map(({ start }) => start.colors.join())).size).toBe(4);
+});
+
+test('the octopus stays with its holder when a seat before goes, and never points beyond the table', () => {
+  const three = { ...addSeat(two), octopus: 2 };
+  expect(removeSeat(three, 0).octopus).toBe(1);
+  expect(removeSeat(three, 2).octopus).toBe(1);
+});
+
+test('taking the fish or the starting Lumino of another swaps them', () => {
+  const [first, second] = two.players as [(typeof two.players)[0], (typeof two.players)[0]];
+  const swapped = changeSeat(two, 0, { ...first, fish: second.fish, start: second.start });
+  expect(swapped.players[1]).toEqual({ ...second, fish: first.fish, start: first.start });
+});
+
+test('an earlier name takes the first empty seat, or a new one', () => {
+  const once = seatName(two, 'Peter');
+  expect(once.players.map(({ name }) => name)).toEqual(['Anni', 'Peter']);
+  expect(seatName(once, 'Moritz').players.map(({ name }) => name)).toEqual(['Anni', 'Peter', 'Moritz']);
+});
+
+test('who gave no name goes by the seat; the same name twice is refused', () => {
+  expect(finishSetup(two, named)).toMatchObject({
+    ok: true,
+    value: { players: [{ name: 'Anni' }, { name: 'Player 2' }] },
+  });
+  expect(finishSetup(suggestSetup(['Anni', ' Anni ']), named)).toEqual({
+    ok: false,
+    error: { code: 'same-name' },
+  });
+});
+
+const kindsOf = (side: 'A' | 'B', taps: number) => {
+  const space = spaceNamed('a2')!;
+  let board = DEFAULT_BOARDS[side];
+  return Array.from({ length: taps }, () => {
+    board = paintNext(board, space);
+    return board.terrain[space];
+  });
+};
+
+test('BO-3 taps go through water and limestone on side A, and through the penalties on side B', () => {
+  expect(kindsOf('A', 3)).toEqual(['limestone', 'water', 'limestone']);
+  expect(kindsOf('B', 5)).toEqual(['limestone', -1, -2, -3, 'water']);
+});
+
+test('BO-2 the starting area cannot be painted', () => {
+  expect(paintNext(DEFAULT_BOARDS.B, spaceNamed('d4')!)).toBe(DEFAULT_BOARDS.B);
+});

@@ -1,0 +1,3 @@
+/** Fetched as one in a browser: the puzzles. */
+export { PuzzleScreen } from './PuzzleScreen';
+export { PuzzlesScreen } from './PuzzlesScreen';

@@ -1,0 +1,69 @@
+import { getStateFromPath, type StaticParamList } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
+
+import { GAMES, type GameId } from '@/games/registry';
+
+import { GAME_SCREENS } from '../games';
+import type { GameScreens, PageBeneath, PageParams } from '../games/gameScreens';
+import { GameRoom } from '../games/OpenGames';
+import { HomeScreen } from '../screens/HomeScreen';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { SettingsScreen } from '../screens/SettingsScreen';
+import { PageFrame } from './PageFrame';
+
+type Groups = {
+  readonly [Id in GameId]: {
+    readonly screens: (typeof GAME_SCREENS)[Id]['screens'];
+    readonly screenLayout: (props: { readonly children: ReactElement }) => ReactElement;
+  };
+};
+
+export const RootStack = createNativeStackNavigator({
+  screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => <PageFrame>{children}</PageFrame>,
+  screens: {
+    Home: { screen: HomeScreen, linking: '' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    NotFound: { screen: NotFoundScreen, linking: '*' },
+  },
+  groups: Object.fromEntries(
+    GAMES.map(({ id }) => [id, { screens: GAME_SCREENS[id].screens, screenLayout: layoutOf(id) }]),
+  ) as Groups,
+});
+
+function layoutOf(game: GameId): Groups[GameId]['screenLayout'] {
+  const { Layout }: { readonly Layout: ComponentType<PropsWithChildren> } = GAME_SCREENS[game];
+  return ({ children }) => (
+    <PageFrame>
+      <GameRoom game={game}>
+        <Layout>{children}</Layout>
+      </GameRoom>
+    </PageFrame>
+  );
+}
+
+export type RootParamList = StaticParamList<typeof RootStack>;
+
+declare global {
+  namespace ReactNavigation {
+    interface RootParamList extends StaticParamList<typeof RootStack> {}
+  }
+}
+
+/** Every page has those beneath it that lead back, also when it is opened by its address. */
+export const linking = {
+  enabled: true,
+  prefixes: ['reefside://'],
+  getStateFromPath: (path: string, options?: Parameters<typeof getStateFromPath>[1]) => {
+    const page = getStateFromPath(path, options)?.routes.at(-1);
+    if (page === undefined) return undefined;
+    const home: readonly PageBeneath[] = page.name === 'Home' ? [] : [{ name: 'Home' }];
+    return { routes: [...home, ...beneathInGame(page.name, (page.params ?? {}) as PageParams), page] };
+  },
+};
+
+function beneathInGame(page: string, params: PageParams) {
+  const games: readonly GameScreens[] = Object.values(GAME_SCREENS);
+  return games.find(({ screens }) => page in screens)?.beneath(page, params) ?? [];
+}

@@ -1,0 +1,55 @@
+/** What many games of Lumicora tell: who played and won, and where their points came from. */
+
+import * as record from '@/tabletop/record/statistics';
+
+import type { ScoreBoard } from '../../rules/animals';
+import type { BoardSide } from '../../rules/boards';
+import type { BestCoral, HistoryEntry } from './historyEntry';
+
+/** Null lets every game through. */
+export interface StatisticsFilter {
+  /** How many played. */
+  readonly players: number | null;
+  readonly side: BoardSide | null;
+  readonly scoreBoard: ScoreBoard | null;
+}
+
+export const EVERY_GAME: StatisticsFilter = { players: null, side: null, scoreBoard: null };
+
+/** Where points come from: the score track, and the five categories of the final scoring. */
+export const CATEGORIES = ['before', 'jellyfish', 'limestone', 'animals', 'majorities', 'remote'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+interface Details {
+  readonly means: Readonly<Record<Category, number>>;
+  /** Among equals the first. */
+  readonly bestCoral: (BestCoral & { readonly gameId: string }) | null;
+}
+
+export type PlayerStatistics = record.PlayerStatistics<HistoryEntry> & Details;
+export type Statistics = record.Statistics<PlayerStatistics>;
+
+export function computeStatistics(
+  entries: readonly HistoryEntry[],
+  { players, side, scoreBoard }: StatisticsFilter = EVERY_GAME,
+): Statistics {
+  const isWanted = (entry: HistoryEntry) =>
+    (players === null || entry.players.length === players) &&
+    (side === null || entry.side === side) &&
+    (scoreBoard === null || entry.scoreBoard === scoreBoard);
+  return record.statisticsOfGames(entries, isWanted, detailsOf);
+}
+
+function detailsOf(played: readonly record.Played<HistoryEntry>[]): Details {
+  const means = { before: 0, jellyfish: 0, limestone: 0, animals: 0, majorities: 0, remote: 0 };
+  let bestCoral: Details['bestCoral'] = null;
+  for (const { game, player } of played) {
+    for (const category of CATEGORIES) means[category] += player[category];
+    const { best } = player;
+    if (best !== null && (bestCoral === null || best.points > bestCoral.points)) {
+      bestCoral = { ...best, gameId: game.id };
+    }
+  }
+  for (const category of CATEGORIES) means[category] /= played.length;
+  return { means, bestCoral };
+}

@@ -1,0 +1,84 @@
+/** What the table screen suggests next. It never forbids anything. */
+
+import { undoable } from '@/kit/log';
+
+import { audit, type AuditEntry } from '../../rules/audit';
+import type { ReefBoard } from '../../rules/boards';
+import { luminoSupply } from '../../rules/box';
+import { COLORS, type Color } from '../../rules/model';
+import { canSpend, FEWEST_PLAYERS, limestoneIncome, playerOrder, ROUNDS } from '../../rules/round';
+import { storeLimestone } from '../../rules/turn';
+import { seatsFollowed } from './roundCommands';
+import type { ReefEntry, Table } from './table';
+import type { TableSession } from './tableSession';
+
+export type Suggestion =
+  | { readonly step: 'turn'; readonly player: number }
+  | { readonly step: 'score'; readonly player: number }
+  | { readonly step: 'final-scoring' };
+
+/** Clockwise from the octopus, whoever has not had a turn, or has not decided, yet. */
+export function suggestNext(table: Table): Suggestion {
+  if (table.phase === 'final') return { step: 'final-scoring' };
+  const player = playersLeft(table)[0]!;
+  return { step: table.phase === 'action' ? 'turn' : 'score', player };
+}
+
+export function jellyfishOf(table: Table, player: number): readonly Color[] {
+  return COLORS.filter((color) => canSpend(table.players[player]!.tiles[color]));
+}
+
+/** What breaks a rule in a reef: by colour and place as it lies now, by limestone as it was when placed. */
+export function auditReef(board: ReefBoard, reef: readonly ReefEntry[]): readonly AuditEntry[] {
+  const { problems } = audit(board, reef);
+  const unpaid = reef.flatMap(({ unpaid: problem }, lumino): readonly AuditEntry[] =>
+    problem === null ? [] : [{ lumino, problem }],
+  );
+  return [...problems, ...unpaid].sort((a, b) => a.lumino - b.lumino);
+}
+
+export interface ColorExcess {
+  readonly color: Color;
+  readonly laid: number;
+  readonly inBox: number;
+}
+
+/** LU-3: colours of which more Luminos were laid than the box holds for this number of players. */
+export function findExcess(table: Table): readonly ColorExcess[] {
+  const inBox = luminoSupply(Math.max(FEWEST_PLAYERS, table.players.length)).perColor;
+  return COLORS.flatMap((color) => {
+    const laid = table.players.reduce(
+      (sum, { reef }) => sum + reef.filter(({ colors }) => colors[0] === color && colors[1] === color).length,
+      0,
+    );
+    return laid > inBox ? [{ color, laid, inBox }] : [];
+  });
+}
+
+/** EM-1: the bag ran out in this round, and the extra scoring phase is still to come. */
+export function isLastRound({ bagEmptyIn, isExtraScoring, phase, round }: Table): boolean {
+  return bagEmptyIn !== null && !isExtraScoring && phase !== 'final' && round < ROUNDS;
+}
+
+/** EM-1: with two players the bag cannot run out. */
+export function canBagRunOut({ players, bagEmptyIn, phase }: Table): boolean {
+  return bagEmptyIn === null && phase !== 'final' && players.length > FEWEST_PLAYERS;
+}
+
+/** Who may still have a turn, or decide, in this phase, clockwise from the octopus. */
+export function playersLeft(table: Table): readonly number[] {
+  const over = table.phase === 'action' ? table.turnsDone : table.decided;
+  const followed = seatsFollowed(table);
+  return playerOrder(table.octopus, table.players.length).filter(
+    (index) => followed.includes(index) && !over.includes(index),
+  );
+}
+
+/** LU-6: markers of the last step that found no room and went back to the supply. */
+export function returnedByLast({ log, tables }: TableSession): number {
+  const last = undoable(log)?.command;
+  if (last?.type !== 'take-limestone' && last?.type !== 'score-coral') return 0;
+  const before = tables[log.done - 1]!;
+  const gained = last.type === 'take-limestone' ? last.count : limestoneIncome(before.round);
+  return storeLimestone(before.players[last.player]!.limestone, gained).returned;
+}

@@ -1,0 +1,65 @@
+/** The set-up while it is being filled in. Names may be empty: a seat then goes by its number. */
+
+import { err, ok, type Result } from '@/kit/result';
+import { cleanName } from '@/tabletop/session/playerName';
+
+import { STARTING_PAIRS } from '../../rules/box';
+import { MOST_PLAYERS } from '../../rules/round';
+import { FISH, type PlayerSetup, type TableSetup } from './table';
+
+export type SetupProblem = { readonly code: 'same-name' };
+
+/** Another seat with a fish and a starting Lumino that are still free. */
+export function addSeat(setup: TableSetup, name = ''): TableSetup {
+  if (setup.players.length >= MOST_PLAYERS) return setup;
+  const fish = FISH.find((each) => setup.players.every((player) => player.fish !== each))!;
+  const taken = (pair: readonly [string, string]) =>
+    setup.players.some(({ start }) =>
+      pair.every((color) => (start.colors as readonly string[]).includes(color)),
+    );
+  const colors = STARTING_PAIRS.find((pair) => !taken(pair))!;
+  return { ...setup, players: [...setup.players, { name, fish, start: { colors, symbols: [null, null] } }] };
+}
+
+export function removeSeat(setup: TableSetup, seat: number): TableSetup {
+  const players = setup.players.filter((_, index) => index !== seat);
+  const octopus = setup.octopus > seat ? setup.octopus - 1 : setup.octopus;
+  return { ...setup, players, octopus: Math.min(octopus, players.length - 1) };
+}
+
+/** Changes a seat; whoever had its new fish or starting Lumino takes the one that became free. */
+export function changeSeat(setup: TableSetup, seat: number, changed: PlayerSetup): TableSetup {
+  const before = setup.players[seat]!;
+  const players = setup.players.map((player, index) => {
+    if (index === seat) return changed;
+    return {
+      ...player,
+      fish: player.fish === changed.fish ? before.fish : player.fish,
+      start: samePair(player.start.colors, changed.start.colors) ? before.start : player.start,
+    };
+  });
+  return { ...setup, players };
+}
+
+function samePair(a: readonly [string, string], b: readonly [string, string]): boolean {
+  return a.every((color) => b.includes(color));
+}
+
+/** A name fills the first seat that has none, or takes a new one. */
+export function seatName(setup: TableSetup, name: string): TableSetup {
+  const empty = setup.players.findIndex((player) => cleanName(player.name) === '');
+  if (empty === -1) return addSeat(setup, name);
+  return changeSeat(setup, empty, { ...setup.players[empty]!, name });
+}
+
+export function finishSetup(
+  setup: TableSetup,
+  defaultName: (seat: number) => string,
+): Result<TableSetup, SetupProblem> {
+  const players = setup.players.map((player, index) => ({
+    ...player,
+    name: cleanName(player.name) || defaultName(index + 1),
+  }));
+  const isUnique = new Set(players.map(({ name }) => name)).size === players.length;
+  return isUnique ? ok({ ...setup, players }) : err({ code: 'same-name' });
+}

@@ -1,0 +1,117 @@
+import { capitalized, minus, pointsDe as points } from '@/ui/i18n/phrases';
+
+import type { ByColor } from '../../rules/model';
+import type { FinalInputStrings } from '../en/finalInput';
+import { wordsDe } from './words';
+
+const { colors } = wordsDe;
+const inflected: ByColor<string> = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
+const coralSpaces = (count: number) => (count === 1 ? '1 Korallenfeld' : `${count} Korallenfelder`);
+const someAnimals = (count: number) =>
+  count === 0 ? 'keine Tiere' : count === 1 ? '1 Tier' : `${count} Tiere`;
+
+const animals: FinalInputStrings['animals'] = {
+  shellfish: 'Muscheln',
+  crab: 'Krabben',
+  seahorse: 'Seepferdchen',
+  starfish: 'Seesterne',
+};
+const wanted = {
+  water: 'freies Wasser',
+  'same-level': 'Korallen derselben Ebene',
+  'higher-level': 'Korallen höherer Ebenen',
+  'lower-level': 'Korallen tieferer Ebenen',
+} as const;
+
+const enterOf = {
+  mirrored: 'öffnen',
+  'from-above': 'malen',
+  counted: 'zählen',
+} as const;
+
+const byPhoto: FinalInputStrings['byPhoto'] = {
+  mirrored: 'Foto vergleichen',
+  'from-above': 'Foto lesen',
+  counted: 'Foto lesen',
+};
+
+export const finalInputDe: FinalInputStrings = {
+  scoreFinished: 'Beendetes Spiel werten',
+  scoreFinishedLead: 'Für ein Spiel, das ihr ohne die App gespielt habt. Zum Anfangen genügen die Namen.',
+  howEntered: 'Wie gebt ihr die Riffe ein?',
+  changeLater: 'Das lässt sich später für jede Person ändern.',
+  depthNotes: {
+    mirrored: 'Lumino für Lumino, wie in der App gelegt.',
+    'from-above': 'Male, was zu sehen ist; die App zählt.',
+    counted: 'Zähle, was zu sehen ist: am schnellsten.',
+  },
+  goOn: 'Weiter',
+
+  title: 'Riffe für die Schlusswertung',
+  reefs: 'Riffe',
+  notOver: 'Die Runden sind noch nicht vorbei. Ansehen und eingeben kannst du schon jetzt.',
+  endRounds: 'Runden beenden',
+  endAndScore: 'Runden beenden und werten',
+  toScoring: 'Zur Wertung',
+  boards: (side, scoreBoard) => `Riffpläne: ${side}. Wertungsplan: ${scoreBoard}.`,
+  changeBoards: 'Ändern',
+  changeBoardsLabel: 'Pläne ändern',
+  terrainGuess: (side) =>
+    side === 'B'
+      ? 'Welches Feld der B-Seite was ist, haben wir angenommen. Vergleiche es mit deinem Plan: Freier entlegener Kalkstein kostet Punkte.'
+      : 'Welches Feld was ist, haben wir angenommen. Vergleiche es mit deinem Plan: Auf der hellen Seite zählt für Muscheln das Wasser.',
+  compareTerrain: 'Plan vergleichen',
+
+  depthOf: (name) => `Wie das Riff von ${name} eingegeben wird`,
+  enter: { mirrored: 'Riff öffnen', 'from-above': 'Riff malen', counted: 'Riff zählen' },
+  byPhoto,
+  byPhotoOf: (depth, name) => `${byPhoto[depth]}: ${name}`,
+  collect: 'Riffe einsammeln',
+  enterOf: (depth, name) => `Riff von ${name} ${enterOf[depth]}`,
+  nothingYet: 'Noch nichts eingegeben',
+  known: (spaces, seen) => `${coralSpaces(spaces)} und ${someAnimals(seen)} zu sehen`,
+  knownPoints: (spaces, earned) => `${coralSpaces(spaces)} zu sehen, ${points(earned)} für Tiere`,
+  figures: (score, limestone, jellyfish) => `${points(score)}, Kalkstein ${limestone}, Quallen ${jellyfish}`,
+  points,
+  correct: 'Korrigieren',
+  correctFigures: (name) => `Punkte, Kalkstein und Quallen von ${name} korrigieren`,
+
+  countTitle: (name) => `Riff von ${name} zählen`,
+  notCounted: (name, depth) =>
+    `Das Riff von ${name} wird gerade anders eingegeben: ${depth}. Du kannst es stattdessen zählen; was bekannt ist, wird übernommen.`,
+  countInstead: 'Zählen',
+  spaces: 'Sichtbare Korallenfelder',
+  sum: (count, most) => `${count} von ${most}`,
+  color: (color) => capitalized(colors[color]),
+  animalsInSight: 'Sichtbare Tiere',
+  mostCounted: (most) => `Zähle alle. Von jeder Art werden höchstens ${most} gewertet.`,
+  animals,
+  animalPoints: 'Punkte für Tiere',
+  animalPointsLead: 'Jedes Tier wird nach den sechs Feldern ringsum gewertet. Gib die Summe ein.',
+  animalWants: (species, { wants }) => `${animals[species]}: ${wanted[wants]}`,
+  animalEarns: ({ small, large }) =>
+    `${points(small.points)} ab ${small.from} Feld, ${large.points} ab ${large.from}`,
+  onBoard: 'Punkteleiste und Riffplan',
+  score: 'Punkte bisher',
+  limestone: 'Kalkstein',
+  jellyfish: 'Quallen',
+  remote: 'Entlegener Kalkstein',
+  remoteLead: 'Was seine freien Felder kosten, zusammengezählt.',
+  remoteNow: (cost) => `Entlegener Kalkstein: ${points(-cost)}`,
+  figureOf: (name, figure) => `${name}, ${figure}`,
+
+  notWhole: 'Bitte eine ganze Zahl.',
+  atLeast: (least) => `Nicht weniger als ${minus(least)}.`,
+  atMost: (most) => `Nicht mehr als ${most}.`,
+  roomFor: (most) => `Es gibt Platz für ${most}.`,
+  fourTiles: (most) => `Es gibt ${most} Wertungsplättchen.`,
+  tooManySpaces: (count, most) => `Das wären ${count} Felder: Ein Riff hat ${most}.`,
+  tooManyOfColor: (color, count, most, luminos) =>
+    `Das wären ${count} ${inflected[color]} Felder an eurem Tisch. In der Schachtel sind ${luminos} Luminos jeder Farbe: mit den Start-Luminos ${most} Felder.`,
+
+  soFar: 'Was es gerade bringt',
+  soFarNote: 'Wer die meisten einer Farbe hat, hängt auch von den anderen Riffen ab.',
+  category: (label, earned) => `${label}: ${points(earned)}`,
+  next: (name) => `Weiter: ${name}`,
+  done: 'Fertig',
+};

@@ -1,0 +1,174 @@
+import { LEFT_OVER, STORED } from '../../lessons/placingLessons';
+import { STORAGE } from '../../rules/turn';
+import type { PlacingTexts } from '../lessonsWords';
+
+const elsewhere = (level: number) => `Das ist erlaubt, gefragt ist aber Ebene ${level}.`;
+
+export const lessonsPlacingDe: PlacingTexts = {
+  levels: {
+    title: 'Das Riff und seine Ebenen',
+    summary: 'Zwei Felder, eine Ebene und der Platz in der Mitte.',
+    steps: {
+      'two-spaces': {
+        ask: 'Dein Riff beginnt mit dem zweifarbigen Start-Lumino. Lege das grüne Lumino auf zwei freie Felder neben der grünen Hälfte.',
+        hint: 'Seine zwei Felder brauchen eine gemeinsame Kante, und eines muss Grün berühren.',
+        done: 'Ein Lumino bedeckt zwei benachbarte der 44 Felder, und nichts ragt über den Rand.',
+      },
+      'second-level': {
+        ask: 'Was auf dem Plan liegt, ist in Ebene 1, was darauf liegt, in Ebene 2. Tippe beide Felder in Ebene 2 an.',
+        hint: 'Ab Ebene 2 zeigt ein kleines Zeichen auf der Koralle die Ebene.',
+        done: 'Die Ebene sagt, wie hoch ein Lumino liegt, vom Plan aus gezählt.',
+      },
+      'lie-flat': {
+        ask: 'Lege das grüne Lumino in Ebene 2. Beide Hälften müssen gleich hoch liegen.',
+        hint: 'Suche zwei benachbarte Hälften in Ebene 1, die zu verschiedenen Luminos gehören.',
+        done: 'Ein Lumino liegt flach: beide Hälften in einer Ebene.',
+        offGoal: elsewhere(2),
+      },
+      middle: {
+        ask: 'Hier wurde das Start-Lumino vergessen, das in die Mitte gehört. Lege das grüne Lumino neben Grün, außerhalb der Mitte.',
+        hint: 'Rechts von c4 ist Platz außerhalb der beiden mittleren Felder.',
+        done: 'Die beiden Felder in der Mitte sind für das Start-Lumino, egal wie herum es liegt.',
+      },
+    },
+  },
+
+  'own-color': {
+    title: 'Berühre die eigene Farbe',
+    summary: 'Am Grund kommt Grün zu Grün und Blau zu Blau.',
+    steps: {
+      touch: {
+        ask: 'In Ebene 1 braucht ein Lumino eine gemeinsame Kante mit seiner Farbe. Lege das blaue Lumino.',
+        hint: 'Die rechte Hälfte des Start-Luminos ist blau.',
+        done: 'Eine Kante zur eigenen Farbe genügt, was immer es sonst noch berührt.',
+      },
+      'in-sight': {
+        ask: 'Nur sichtbare Koralle zählt, und nur in Ebene 1. Tippe alle grünen Felder an, die ein grünes Lumino am Grund berühren darf.',
+        hint: 'Zwei der grünen Felder liegen in Ebene 2: Lass sie aus.',
+        done: 'Am Grund hilft nur, was in Ebene 1 sichtbar ist.',
+      },
+      'same-level': {
+        ask: 'Lege das grüne Lumino in Ebene 1. Achte darauf, in welcher Ebene das Grün liegt, das es berührt.',
+        hint: 'Das Grün links oben liegt in Ebene 2; versuche es rechts unten.',
+        done: 'Grün in Ebene 2 hilft einem grünen Lumino am Grund nicht.',
+        offGoal: elsewhere(1),
+      },
+    },
+  },
+
+  exceptions: {
+    title: 'Wenn eine Farbe keinen Platz hat',
+    summary: 'Zwei Ausnahmen für Ebene 1 und wie weit sie reichen.',
+    steps: {
+      'not-in-sight': {
+        ask: 'In Ebene 1 ist kein Gelb sichtbar, also gilt Ausnahme A. Lege das gelbe Lumino in Ebene 1.',
+        hint: 'Die Ausnahme befreit dich von der Farbe, nicht vom Riff.',
+        done: 'Bei Ausnahme A berührt es in Ebene 1 irgendein Lumino; einfach irgendwohin kommt es nie.',
+      },
+      'no-room': {
+        ask: 'Grün ist sichtbar, hat aber neben sich keine zwei freien Felder mehr: Ausnahme B. Lege das grüne Lumino in Ebene 1.',
+        hint: 'Als Nachbar genügt irgendein Lumino in Ebene 1.',
+        done: 'Ausnahme B gilt, wenn neben der Farbe kein Platz ist, und auch sie heißt: neben irgendein Lumino.',
+        offGoal: elsewhere(1),
+      },
+      'room-is-room': {
+        ask: 'Du hast keinen Kalkstein, und der Platz neben Grün ist zum Teil Wasser. Lege das grüne Lumino trotzdem.',
+        hint: 'Platz ist da, also gilt keine Ausnahme: Geh nach oben.',
+        done: 'Ausnahme B fragt nach Platz, nie nach Kalkstein.',
+      },
+      which: {
+        ask: 'Ein blaues Lumino überdeckt die einzige grüne Hälfte. Welche Ausnahme gilt für Grün in Ebene 1?',
+        hint: 'Überdeckte Koralle ist nicht sichtbar.',
+        done: 'Überdeckte Koralle zählt nicht mehr: In Ebene 1 ist kein Grün sichtbar, also gilt Ausnahme A.',
+        options: { A: 'A: nicht sichtbar', B: 'B: kein Platz', none: 'Keine von beiden' },
+        wrong: {
+          B: 'Ausnahme B ist für eine Farbe, die sichtbar ist und neben sich keinen Platz hat.',
+          none: 'Die grüne Hälfte ist überdeckt, also ist in Ebene 1 kein Grün sichtbar.',
+        },
+      },
+    },
+  },
+
+  'building-up': {
+    title: 'In die Höhe bauen',
+    summary: 'Zwei verschiedene Luminos darunter, eine Ebene, eine passende Farbe.',
+    steps: {
+      'on-color': {
+        ask: 'Über dem Grund darf ein Lumino auf seiner Farbe liegen; eine Hälfte genügt. Lege das grüne Lumino in Ebene 2.',
+        hint: 'Suche zwei benachbarte Hälften verschiedener Luminos, eine davon grün.',
+        done: 'Mit einer Hälfte auf der eigenen Farbe darf ein Lumino nach oben.',
+        offGoal: elsewhere(2),
+      },
+      'two-luminos': {
+        ask: 'Lege auch dieses in Ebene 2. Es muss auf zwei verschiedenen Luminos liegen.',
+        hint: 'Lege es über die Fuge zwischen zwei grünen Luminos.',
+        done: 'Über dem Grund liegen die Hälften auf zwei verschiedenen Luminos.',
+        offGoal: elsewhere(2),
+      },
+      'beside-color': {
+        ask: 'Auf blauer Koralle ist gerade kein Platz. Berühre Blau stattdessen in Ebene 2 von der Seite.',
+        hint: 'In Ebene 2 liegt Blau auf c5 und d5: Lege es gleich daneben auf zwei Luminos.',
+        done: 'Auch Berühren zählt, und zwar in der Ebene, in die das Lumino kommt.',
+        offGoal: elsewhere(2),
+      },
+      'third-level': {
+        ask: 'Weiter oben gelten dieselben Regeln. Lege das grüne Lumino in Ebene 3.',
+        hint: 'In Ebene 2 liegen zwei verschiedene Luminos: Überdecke von jedem eine Hälfte.',
+        done: 'Farbe, zwei Luminos, eine Ebene: Das gilt bis ganz nach oben.',
+        offGoal: elsewhere(3),
+      },
+    },
+  },
+
+  water: {
+    title: 'Wasser kostet Kalkstein',
+    summary: 'Wofür du Marker zahlst und was sie am Ende wert sind.',
+    steps: {
+      'free-ground': {
+        ask: 'Du hast keine Kalksteinmarker. Lege das grüne Lumino dorthin, wo es nichts kostet.',
+        hint: 'Kalksteinfelder kosten nichts, und nach oben zu gehen auch nicht.',
+        done: 'Kalkstein ist freier Grund; Wasser muss bezahlt werden.',
+      },
+      pay: {
+        ask: 'Ein Wasserfeld in Ebene 1 kostet einen Marker, und einen hast du. Bedecke genau ein Wasserfeld.',
+        hint: 'Nimm ein Wasserfeld und ein Kalksteinfeld, neben Grün.',
+        done: 'Ein Marker für jedes Wasserfeld; wer nicht zahlen kann, legt dort nicht.',
+        offGoal: 'Das ist erlaubt und kostet nichts. Bedecke genau ein Wasserfeld.',
+      },
+      'above-water': {
+        ask: 'Hier liegt ein Lumino auf Wasser. Wie viele Marker kostet ein weiteres auf den markierten Feldern?',
+        hint: 'In welcher Ebene läge es?',
+        done: 'Nur Ebene 1 kostet Kalkstein; darüber ist alles umsonst.',
+        options: {},
+        wrong: {
+          1: 'Das Wasser darunter ist schon bezahlt.',
+          2: 'Beide Hälften lägen in Ebene 2, und dort kostet nichts etwas.',
+        },
+      },
+      storage: {
+        ask: `Du hast ${STORED.held} Marker und nimmst ${STORED.taken}. Wie viele hast du dann?`,
+        hint: `Dein Riffplan hat ${STORAGE} Lagerplätze.`,
+        done: `Du hast Platz für ${STORAGE} Marker; der Rest geht zurück in den Vorrat.`,
+        options: {},
+        wrong: { 8: 'Ein paar passen noch hinein.', 13: `Du hast nur Platz für ${STORAGE}.` },
+      },
+      'give-back': {
+        ask: 'Ein Lumino auf deiner Hand findet keinen Platz oder keinen guten und kommt zurück in den Beutel. Was macht das mit deinen Punkten?',
+        hint: 'Jedes solche Lumino kostet ein wenig.',
+        done: 'Jedes zurückgelegte Lumino kostet 1 Punkt, auch unter 0.',
+        options: {},
+        wrong: { 0: 'Zurücklegen ist nicht umsonst.', '-2': 'So viel kostet es nicht.' },
+      },
+      'left-over': {
+        ask: `Am Ende des Spiels hast du ${LEFT_OVER} Marker. Wie viele Punkte bringen sie?`,
+        hint: 'Zwei Marker ergeben einen Punkt.',
+        done: 'In der Schlusswertung bringen je zwei Marker 1 Punkt.',
+        options: {},
+        wrong: {
+          3: 'Der letzte bleibt allein und bringt nichts.',
+          5: 'Für einen Punkt braucht es zwei Marker.',
+        },
+      },
+    },
+  },
+};

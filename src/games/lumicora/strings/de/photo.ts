@@ -1,0 +1,112 @@
+import { capitalized, listed } from '@/ui/i18n/phrases';
+
+import type { PhotoStrings } from '../en/photo';
+import { wordsDe } from './words';
+
+const { colors } = wordsDe;
+const and = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weitere`);
+const surfaces: PhotoStrings['look']['surfaces'] = { ...colors, water: 'Wasser', limestone: 'Kalkstein' };
+const coral = (color: keyof typeof colors | null) => (color === null ? 'nichts' : capitalized(colors[color]));
+
+export const photoDe: PhotoStrings = {
+  title: (name) => `Foto: ${name}`,
+  terrainTitle: 'Foto vom Plan',
+
+  picture: {
+    reason: 'Die Kamera macht ein Bild vom Riff. Es bleibt auf diesem Gerät.',
+    terrainReason: 'Die Kamera macht ein Bild vom leeren Plan. Es bleibt auf diesem Gerät.',
+    tip: 'Gerade von oben, der ganze Plan im Bild, und nichts darf spiegeln.',
+    terrainTip: 'Auf dem Plan darf nichts liegen. Gerade von oben, alles im Bild, und nichts darf spiegeln.',
+    camera: 'Kamera',
+    take: 'Bild aufnehmen',
+    failed: 'Das Bild ist nicht gelungen. Versuche es noch einmal.',
+    choose: 'Bild auswählen',
+    goOn: 'Mit diesem Bild weitermachen',
+    taken: 'Das aufgenommene Bild',
+    byHand: 'Von Hand malen',
+    problems: {
+      'not-a-picture': 'Das ist kein Bild. Wähle ein anderes aus.',
+      unreadable: 'Das Bild lässt sich nicht lesen. Nimm es neu auf oder wähle ein anderes aus.',
+      'too-large':
+        'Das Bild ist zu groß für dieses Gerät. Nimm es hier neu auf oder wähle ein kleineres aus.',
+      'too-small':
+        'Das Bild ist zu klein, um die Felder zu erkennen. Nimm es neu auf oder wähle ein anderes aus.',
+    },
+  },
+
+  tasks: {
+    opening: 'Das Bild wird geöffnet …',
+    finding: 'Der Plan wird gesucht …',
+    reading: 'Die Farben werden gelesen …',
+    judging: 'Alle Felder werden neu beurteilt …',
+  },
+  cancel: 'Abbrechen',
+
+  grid: {
+    stage: 'Das Bild mit dem Gitter',
+    found: 'Liegt das Gitter auf den Feldern? Wenn nicht, ziehe die Ringe.',
+    notFound:
+      'Der Plan wurde nicht gefunden. Ziehe jeden Ring auf die Mitte des Eckfelds, dessen Namen er hat.',
+    lay: 'Ziehe jeden Ring auf die Mitte des Eckfelds, dessen Namen er hat.',
+    unsound: 'Das Gitter ist verdreht. Ordne die Ringe: a1, a5, g5, g1 rund um den Plan.',
+    corner: (space) => `Ring ${space}`,
+    place: (across, down) => `${across} nach rechts, ${down} nach unten`,
+    moves: { increment: 'Nach rechts', decrement: 'Nach links', up: 'Nach oben', down: 'Nach unten' },
+    turn: 'Halb drehen',
+    snap: 'An die Felder anpassen',
+    another: 'Anderes Bild',
+    read: 'Farben lesen',
+  },
+
+  look: {
+    board: 'Das Bild mit dem, was gelesen wurde',
+    surfaces,
+    letters: { water: 'Wa', limestone: 'Ka' },
+    space: (space, surface) => `${space}, ${surfaces[surface]}`,
+    doubtful: 'unsicher',
+    said: 'wie angegeben',
+    counts: 'Was gelesen wurde',
+    count: (surface, count) => `${surfaces[surface]}: ${count}`,
+    sure: 'Stimmt es? Tippe ein Feld an, das falsch gelesen wurde.',
+    doubts: (spaces) =>
+      spaces.length === 1
+        ? `Unsicher bei ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`
+        : `Unsicher bei ${spaces.length} Feldern: ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`,
+    turned: 'Das Gitter wurde halb gedreht: So passt es zu dem, was über Plan und Riff bekannt ist.',
+    nextDoubt: 'Nächstes unsicheres Feld',
+    whatIs: (space, surface) => `${space} wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
+    isWhat: 'Was dort ist',
+    close: 'Schließen',
+    undo: 'Rückgängig',
+    undoNamed: (space, surface) => `Rückgängig: ${space} ist ${surfaces[surface]}`,
+    noReef: 'Das sieht nicht nach einem Riff aus. Liegt das Gitter auf dem Plan, und stimmt das Bild?',
+    noBoard: 'Das sieht nicht nach einem leeren Plan aus. Liegt das Gitter darauf?',
+    again: 'Gitter neu legen',
+    another: 'Anderes Bild',
+    byHand: 'Von Hand malen',
+    paint: 'So malen',
+    paintAnyway: 'Trotzdem so malen',
+    compare: 'Mit dem Riff vergleichen',
+    compareAnyway: 'Trotzdem vergleichen',
+    terrain: 'Auf den Plan übernehmen',
+    terrainAnyway: 'Trotzdem übernehmen',
+  },
+
+  compare: {
+    board: (name) => `Das mitgespielte Riff von ${name}`,
+    same: 'Foto und Riff stimmen auf allen Feldern überein.',
+    differences: (count) =>
+      count === 1
+        ? 'Auf 1 Feld zeigt das Foto etwas anderes als das Riff. Tippe es an, um es zu sehen.'
+        : `Auf ${count} Feldern zeigt das Foto etwas anderes als das Riff. Tippe eins an, um es zu sehen.`,
+    many: 'Das ist viel. Zeigt das Foto dieses Riff, und lag das Gitter auf dem Plan, richtig herum?',
+    difference: (space, known, seen) => `${space}: im Riff ${coral(known)}, auf dem Foto ${coral(seen)}`,
+    unsure: 'unsicher',
+    asTracked: 'Das Riff stimmt',
+    done: 'Fertig',
+    correct: 'Das Riff korrigieren',
+    takeOver: 'Das Foto übernehmen',
+    takeOverNote: 'Das Riff gilt dann als von oben gemalt. Was mitgespielt wurde, bleibt erhalten.',
+    back: 'Zurück zum Foto',
+  },
+};

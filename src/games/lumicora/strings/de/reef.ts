@@ -1,0 +1,27 @@
+import type { ReefStrings } from '../en/reef';
+import { wordsDe } from './words';
+
+export const reefDe: ReefStrings = {
+  picture: (luminos) => (luminos === 1 ? 'Riff mit 1 Lumino' : `Riff mit ${luminos} Luminos`),
+  colors: wordsDe.colors,
+  letters: { green: 'Gr', pink: 'Pi', blue: 'Bl', yellow: 'Ge' },
+  animals: wordsDe.animals,
+  plain: 'ohne Symbol',
+  water: 'Wasser',
+  limestone: 'Kalkstein',
+  remote: (penalty) => `entlegener Kalkstein ${penalty}`,
+  startingArea: 'Startbereich',
+  level: (level) => `Ebene ${level}`,
+  legal: (cost) => `erlaubt, kostet ${cost}`,
+  pending: 'noch nicht bestätigt',
+  chosen: 'gewählt',
+  involved: 'markiert',
+  counted: 'zählt',
+  warned: 'verletzt eine Regel',
+  stack: {
+    title: (space) => `Was auf ${space} liegt`,
+    level: (level) => `Ebene ${level}`,
+    ground: 'Grund',
+    otherHalf: (space, half) => `Andere Hälfte auf ${space}: ${half}`,
+  },
+};

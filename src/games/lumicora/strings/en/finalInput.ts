@@ -1,0 +1,129 @@
+import { capitalized, minus, pointsEn as points } from '@/ui/i18n/phrases';
+
+import type { LightSideRule } from '../../rules/animals';
+import type { BoardSide } from '../../rules/boards';
+import type { Animal, ByAnimal, Color } from '../../rules/model';
+import type { Depth } from '../../session/reef/finalReef';
+import { wordsEn } from './words';
+
+type ByDepth<T> = Readonly<Record<Depth, T>>;
+
+const { colors } = wordsEn;
+const coralSpaces = (count: number) => (count === 1 ? '1 coral space' : `${count} coral spaces`);
+const someAnimals = (count: number) =>
+  count === 0 ? 'no animals' : count === 1 ? '1 animal' : `${count} animals`;
+
+const depthNotes: ByDepth<string> = {
+  mirrored: 'Lumino by Lumino, as placed in the app.',
+  'from-above': 'Paint what you see; the app counts.',
+  counted: 'Count what is in sight: the quickest way.',
+};
+const enter: ByDepth<string> = {
+  mirrored: 'Open the reef',
+  'from-above': 'Paint the reef',
+  counted: 'Count the reef',
+};
+
+/** What a photo is good for. */
+const byPhoto: ByDepth<string> = {
+  mirrored: 'Compare a photo',
+  'from-above': 'Read a photo',
+  counted: 'Read a photo',
+};
+
+const animals: ByAnimal<string> = {
+  shellfish: 'Shellfish',
+  crab: 'Crabs',
+  seahorse: 'Seahorses',
+  starfish: 'Starfish',
+};
+
+/** What counts among the spaces around an animal. */
+const wanted: Readonly<Record<LightSideRule['wants'], string>> = {
+  water: 'bare water',
+  'same-level': 'coral of the same level',
+  'higher-level': 'coral of higher levels',
+  'lower-level': 'coral of lower levels',
+};
+
+/** For entering reefs at the end, at three depths. */
+export const finalInputEn = {
+  scoreFinished: 'Score a finished game',
+  scoreFinishedLead: 'For a game that was played without the app. Names are all it needs to begin.',
+  howEntered: 'How will you enter the reefs?',
+  changeLater: 'You can change this for each player later.',
+  depthNotes,
+  goOn: 'Go on',
+
+  title: 'Reefs for the final scoring',
+  reefs: 'Reefs',
+  notOver: 'The rounds are not over yet. You can look and enter already.',
+  endRounds: 'End the rounds',
+  endAndScore: 'End the rounds and score',
+  toScoring: 'To the scoring',
+  boards: (side: string, scoreBoard: string) => `Reef boards: ${side}. Score board: ${scoreBoard}.`,
+  changeBoards: 'Change',
+  changeBoardsLabel: 'Change the boards',
+  terrainGuess: (side: BoardSide): string =>
+    side === 'B'
+      ? 'Which space is which on side B is our guess. Compare it with your board: bare remote limestone costs points.'
+      : 'Which space is which is our guess. Compare it with your board: on the light side, shellfish look for water.',
+  compareTerrain: 'Compare the board',
+
+  depthOf: (name: string) => `How the reef of ${name} is entered`,
+  enter,
+  enterOf: (depth: Depth, name: string) => `${enter[depth]} of ${name}`,
+  byPhoto,
+  byPhotoOf: (depth: Depth, name: string) => `${byPhoto[depth]}: ${name}`,
+  collect: 'Collect reefs',
+  nothingYet: 'Nothing entered yet',
+  known: (spaces: number, seen: number) => `${coralSpaces(spaces)} and ${someAnimals(seen)} in sight`,
+  knownPoints: (spaces: number, earned: number) =>
+    `${coralSpaces(spaces)} in sight, ${points(earned)} for animals`,
+  figures: (score: number, limestone: number, jellyfish: number) =>
+    `${points(score)}, limestone ${limestone}, jellyfish ${jellyfish}`,
+  points,
+  correct: 'Correct',
+  correctFigures: (name: string) => `Correct score, limestone and jellyfish of ${name}`,
+
+  countTitle: (name: string) => `Count the reef of ${name}`,
+  notCounted: (name: string, depth: string) =>
+    `The reef of ${name} is entered differently now: ${depth}. You can count it instead; what is known is taken over.`,
+  countInstead: 'Count it',
+  spaces: 'Coral spaces in sight',
+  sum: (count: number, most: number) => `${count} of ${most}`,
+  color: (color: Color) => capitalized(colors[color]),
+  animalsInSight: 'Animals in sight',
+  mostCounted: (most: number) => `Count all of them. Of each species, ${most} score at most.`,
+  animals,
+  animalPoints: 'Points for animals',
+  animalPointsLead: 'Each animal scores by the six spaces around it. Enter the sum.',
+  animalWants: (species: Animal, { wants }: LightSideRule) => `${animals[species]}: ${wanted[wants]}`,
+  animalEarns: ({ small, large }: LightSideRule) =>
+    `${points(small.points)} from ${small.from} space, ${large.points} from ${large.from}`,
+  onBoard: 'Score track and reef board',
+  score: 'Score so far',
+  limestone: 'Limestone',
+  jellyfish: 'Jellyfish',
+  remote: 'Remote limestone',
+  remoteLead: 'What its bare spaces cost, added up.',
+  remoteNow: (cost: number) => `Remote limestone: ${points(-cost)}`,
+  figureOf: (name: string, figure: string) => `${name}, ${figure}`,
+
+  notWhole: 'A whole number, please.',
+  atLeast: (least: number) => `Not less than ${minus(least)}.`,
+  atMost: (most: number) => `Not more than ${most}.`,
+  roomFor: (most: number) => `There is room for ${most}.`,
+  fourTiles: (most: number) => `There are ${most} scoring tiles.`,
+  tooManySpaces: (count: number, most: number) => `That would be ${count} spaces: a reef has ${most}.`,
+  tooManyOfColor: (color: Color, count: number, most: number, luminos: number) =>
+    `That would be ${count} ${colors[color]} spaces at your table. The box holds ${luminos} Luminos of each colour: with the starting Luminos, ${most} spaces.`,
+
+  soFar: 'What it scores right now',
+  soFarNote: 'Who has the most of a colour depends on the other reefs, too.',
+  category: (label: string, earned: number) => `${label}: ${points(earned)}`,
+  next: (name: string) => `Next: ${name}`,
+  done: 'Done',
+};
+
+export type FinalInputStrings = typeof finalInputEn;

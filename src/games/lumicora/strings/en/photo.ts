@@ -1,0 +1,118 @@
+import type { PictureProblem } from '@/kit/pictures';
+import { listed } from '@/ui/i18n/phrases';
+
+import type { SeenSurface } from '../../exchange/photo/model';
+import type { Color } from '../../rules/model';
+import { wordsEn } from './words';
+
+const { colors } = wordsEn;
+const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
+const surfaces: Readonly<Record<SeenSurface, string>> = { ...colors, water: 'water', limestone: 'limestone' };
+const coral = (color: Color | null) => (color === null ? 'nothing' : colors[color]);
+
+const problems: Readonly<Record<PictureProblem, string>> = {
+  'not-a-picture': 'This is not a picture. Choose another one.',
+  unreadable: 'This picture cannot be read. Take it again, or choose another one.',
+  'too-large': 'This picture is too large for this device. Take it again here, or choose a smaller one.',
+  'too-small': 'This picture is too small to make out the spaces. Take it again, or choose another one.',
+};
+
+/** For reading a reef or a printed board from a photo. */
+export const photoEn = {
+  title: (name: string) => `Photo: ${name}`,
+  terrainTitle: 'Photo of the board',
+
+  picture: {
+    reason: 'The camera takes one picture of the reef. It stays on this device.',
+    terrainReason: 'The camera takes one picture of the empty board. It stays on this device.',
+    tip: 'From straight above, with the whole board in the picture and no shine on it.',
+    terrainTip:
+      'Nothing may lie on the board. From straight above, all of it in the picture, no shine on it.',
+    camera: 'Camera',
+    take: 'Take the picture',
+    failed: 'The picture was not taken. Try it once more.',
+    choose: 'Choose a picture',
+    goOn: 'Go on with this picture',
+    taken: 'The picture you took',
+    byHand: 'Paint by hand',
+    problems,
+  },
+
+  tasks: {
+    opening: 'The picture is being opened …',
+    finding: 'Looking for the board …',
+    reading: 'Reading the colours …',
+    judging: 'Judging all spaces again …',
+  },
+  cancel: 'Cancel',
+
+  grid: {
+    stage: 'The picture with the grid',
+    found: 'Does the grid lie on the spaces? If not, drag the rings.',
+    notFound: 'The board was not found. Drag each ring to the middle of the corner space it is named after.',
+    lay: 'Drag each ring to the middle of the corner space it is named after.',
+    unsound: 'The grid is twisted. Put the rings in order: a1, a5, g5, g1 around the board.',
+    corner: (space: string) => `Ring ${space}`,
+    place: (across: number, down: number) => `${across} across, ${down} down`,
+    moves: { increment: 'To the right', decrement: 'To the left', up: 'Up', down: 'Down' },
+    turn: 'Half turn',
+    snap: 'Fit to the spaces',
+    another: 'Another picture',
+    read: 'Read the colours',
+  },
+
+  look: {
+    board: 'The picture with what was read',
+    surfaces,
+    letters: { water: 'W', limestone: 'L' },
+    space: (space: string, surface: SeenSurface) => `${space}, ${surfaces[surface]}`,
+    doubtful: 'not sure',
+    said: 'as you said',
+    counts: 'What was read',
+    count: (surface: SeenSurface, count: number) => `${surfaces[surface]}: ${count}`,
+    sure: 'Does it look right? Tap a space that was read wrongly.',
+    doubts: (spaces: readonly string[]) =>
+      spaces.length === 1
+        ? `Not sure about ${and(spaces)}. Tap a space to say what it is.`
+        : `Not sure about ${spaces.length} spaces: ${and(spaces)}. Tap a space to say what it is.`,
+    turned: 'The grid was turned by half: so it fits what the app knows of the board and the reef.',
+    nextDoubt: 'Next unsure space',
+    whatIs: (space: string, surface: SeenSurface) => `${space} was read as ${surfaces[surface]}. What is it?`,
+    isWhat: 'What it is',
+    close: 'Close',
+    undo: 'Undo',
+    undoNamed: (space: string, surface: SeenSurface) => `Undo: ${space} is ${surfaces[surface]}`,
+    noReef: 'This does not look like a reef. Is the grid on the board, and the picture of the right thing?',
+    noBoard: 'This does not look like an empty board. Is the grid on it?',
+    again: 'Lay the grid again',
+    another: 'Another picture',
+    byHand: 'Paint by hand',
+    paint: 'Paint this',
+    paintAnyway: 'Paint this anyway',
+    compare: 'Compare with the reef',
+    compareAnyway: 'Compare anyway',
+    terrain: 'Take over to the board',
+    terrainAnyway: 'Take over anyway',
+  },
+
+  compare: {
+    board: (name: string) => `The tracked reef of ${name}`,
+    same: 'The photo and the reef agree on every space.',
+    differences: (count: number) =>
+      count === 1
+        ? 'The photo differs from the reef on 1 space. Tap it to see it.'
+        : `The photo differs from the reef on ${count} spaces. Tap one to see it.`,
+    many: 'That is a lot. Is it a photo of this reef, and did the grid lie on the board, the right way round?',
+    difference: (space: string, known: Color | null, seen: Color | null) =>
+      `${space}: the reef says ${coral(known)}, the photo shows ${coral(seen)}`,
+    unsure: 'not sure',
+    asTracked: 'The reef is right',
+    done: 'Done',
+    correct: 'Correct the reef',
+    takeOver: 'Take over the photo',
+    takeOverNote: 'The reef then counts as painted from above. What was tracked is kept.',
+    back: 'Back to the photo',
+  },
+};
+
+export type PhotoStrings = typeof photoEn;

@@ -1,0 +1,114 @@
+import { capitalized, listed, pointsEn as points } from '@/ui/i18n/phrases';
+
+import type { PuzzleKindId } from '../../lessons/puzzleKinds';
+import type { Animal, Color } from '../../rules/model';
+import { finalScoringEn } from './finalScoring';
+import { animalPluralsEn as plurals, placementEn } from './placement';
+import { wordsEn } from './words';
+
+const { colors, animals } = wordsEn;
+const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
+const or = (words: readonly string[]) => listed(words, 'or', (count) => `one of ${count} more`);
+const markers = (count: number) =>
+  count === 0 ? 'no limestone' : count === 1 ? '1 limestone marker' : `${count} limestone markers`;
+
+const reasons = {
+  'touches-own': (color: Color, spaces: readonly string[]) => `touches ${colors[color]} on ${and(spaces)}`,
+  'lies-on-own': (color: Color, spaces: readonly string[]) => `lies on ${colors[color]}, ${and(spaces)}`,
+  'exception-a': (color: Color, spaces: readonly string[]) =>
+    `exception A: level 1 shows no ${colors[color]}, so any Lumino will do (${and(spaces)})`,
+  'exception-b': (color: Color, spaces: readonly string[]) =>
+    `exception B: no room next to ${colors[color]}, so any Lumino will do (${and(spaces)})`,
+};
+
+const questions = {
+  everyPlace: (color: Color, limestone: number) =>
+    `Where may this ${colors[color]} Lumino go if you have ${markers(limestone)}?`,
+  keepHighest: (color: Color, letters: readonly string[]) =>
+    `Which placement keeps the coral scoring of ${colors[color]} highest: ${or(letters)}?`,
+  scoreNow: (options: readonly Color[]) =>
+    `Which colour brings the most points now: ${or(options.map((color) => colors[color]))}?`,
+  brokenRule: 'Which Lumino broke a rule when it was laid?',
+  lightAnimal: (species: Animal, space: string) =>
+    `How many points does the ${animals[species]} on ${space} score on the light side?`,
+  lightSpecies: (species: Animal) =>
+    `How many points do the ${plurals[species]} score together on the light side?`,
+  lightAll: 'How many points do all animals score together on the light side?',
+};
+
+const mistakes = {
+  placesMissing: (count: number) =>
+    count === 1 ? '1 place is still missing.' : `${count} places are still missing.`,
+  candidateScoresLess: (letter: string, color: Color, total: number) =>
+    `${letter} leaves ${colors[color]} ${points(total)}. Another placement leaves more.`,
+  colorScoresLess: (color: Color, total: number) =>
+    `${capitalized(colors[color])} brings ${points(total)}. Another colour brings more.`,
+  colorAlreadyScored: (color: Color) =>
+    `${capitalized(colors[color])} was scored before, and each colour scores only once a game.`,
+  luminoIsLegal: (color: Color, spaces: readonly string[]) =>
+    `The ${colors[color]} Lumino on ${and(spaces)} was legal when it was laid.`,
+  startingLumino: 'The starting Lumino lies where it belongs.',
+  tooFewPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too few.`,
+  tooManyPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too many.`,
+};
+
+const explanations = {
+  places: (count: number) => (count === 1 ? 'There is 1 place.' : `There are ${count} places.`),
+  place: (spaces: readonly string[], level: number, cost: number, why: string) =>
+    `${and(spaces)}, level ${level}${cost === 0 ? '' : `, costs ${cost}`}: ${why}.`,
+  reason: (code: keyof typeof reasons, color: Color, spaces: readonly string[]) =>
+    reasons[code](color, spaces),
+  bestCandidate: (letter: string, color: Color, total: number, before: number) =>
+    `${letter} is right: ${colors[color]} then scores ${points(total)} (${before} before).`,
+  candidate: (letter: string, formula: string) => `${letter}: ${formula}`,
+  unchanged: (color: Color) => `nothing changes for ${colors[color]}`,
+  bestColor: (color: Color, total: number) =>
+    `${capitalized(colors[color])} is right: it brings ${points(total)}.`,
+  color: (color: Color, formula: string) => `${colors[color]}: ${formula}`,
+  scoredBefore: 'scored before',
+  brokenLumino: (position: number, color: Color, spaces: readonly string[]) =>
+    `It is Lumino ${position}, ${colors[color]} on ${and(spaces)}.`,
+  lightTotal: (total: number) => `${points(total)} ${total === 1 ? 'is' : 'are'} right.`,
+};
+
+export const puzzlesEn = {
+  names: {
+    'every-place': 'Every legal place',
+    'keep-highest': 'Keep it high',
+    'score-now': 'Which colour now?',
+    'broken-rule': 'The broken rule',
+    'light-side': 'Count the light side',
+  } satisfies Readonly<Record<PuzzleKindId, string>>,
+  /** What is to be done, in one or two sentences. */
+  leads: {
+    'every-place': 'Find every place where a Lumino may go. Three mistakes end it.',
+    'keep-highest': 'Find the placement after which a colour scores the most.',
+    'score-now': 'Find the colour that brings the most points now.',
+    'broken-rule': 'One Lumino of this reef should not lie where it does.',
+    'light-side': 'Count the animals by what lies around them.',
+  } satisfies Readonly<Record<PuzzleKindId, string>>,
+  questions,
+  /** Shown with the question about a broken rule. */
+  laidOrder: 'The Luminos are numbered in the order they were laid.',
+  foundBefore: 'You have found this place already.',
+  mistakes,
+  hand: (color: Color, first: string, second: string) =>
+    `Lumino in hand: ${colors[color]}, ${first} and ${second}`,
+  tapTwo: 'Tap the two spaces of a place. Each wrong pair costs a chance.',
+  tapSecond: 'Now the second space.',
+  rightPlace: 'Right, that is one of them.',
+  candidate: (letter: string) => `Placement ${letter}`,
+  position: (position: number) => `Lumino ${position}`,
+  foundPlace: 'found',
+  missedPlace: 'not found',
+  tapLumino: 'Tap the Lumino that you mean.',
+  chosenLumino: (position: number) => `You have chosen Lumino ${position}.`,
+  tapPlacement: 'Choose one to see it lie there.',
+  explanations,
+  /** What the words about placements and animals are made of. */
+  colors,
+  placement: placementEn,
+  finalScoring: finalScoringEn,
+};
+
+export type PuzzleStrings = typeof puzzlesEn;

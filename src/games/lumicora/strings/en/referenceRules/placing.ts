@@ -1,0 +1,103 @@
+import type { RulesInWords } from '../../referenceRules/ruleWords';
+import { placementEn } from '../placement';
+
+/** Titles are the names that refusals give to these rules. */
+const { ruleNames } = placementEn;
+
+export const placingRulesEn: RulesInWords<'PL'> = {
+  'PL-0': {
+    title: ruleNames['PL-0'],
+    text: 'A Lumino lies on two spaces of the board that share an edge. No half may stick out over the rim.',
+    captions: ['c3 and d3 share an edge; c5 and c7 lie apart.'],
+    words: ['off the board', 'outside', 'overhang', 'rim', 'adjacent', 'place a tile', 'where to put'],
+  },
+  'PL-1': {
+    title: ruleNames['PL-1'],
+    text: 'On the ground, a Lumino touches a space in sight of its own colour in level 1. There are two exceptions: A, level 1 shows none; B, next to it there is no room for two halves. Under either, it touches any Lumino in level 1 instead. Higher up, it lies on its own colour with at least one half, or touches it in the level it comes to lie in.',
+    captions: [
+      'On the ground: green touches green on d4. The other one touches only pink.',
+      'Higher up: pink lies on pink with one half. Yellow finds no yellow below it, nor beside it in level 2.',
+      'Exception A: no yellow is in sight, so touching the starting Lumino will do; lying alone will not.',
+      'Exception B: around the green on d4 nothing is free, so green may go next to another Lumino.',
+    ],
+    words: [
+      'same colour',
+      'same color',
+      'matching',
+      'touch',
+      'adjacent',
+      'exceptions',
+      'anywhere',
+      'where can I place',
+      'not allowed',
+      'blocked',
+      'new colour',
+      'no room',
+      'placement',
+      'place',
+      'lay',
+      'legal',
+    ],
+  },
+  'PL-2': {
+    title: ruleNames['PL-2'],
+    text: 'Higher up, the two halves rest on two different Luminos. Never cover one Lumino exactly with another.',
+    captions: ['Over c3 and c4 lies one single Lumino; d5 and e5 belong to two.'],
+    words: ['stack', 'on top', 'cover', 'overlap', 'exactly', 'congruent', 'brick', 'build up', 'building'],
+  },
+  'PL-3': {
+    title: ruleNames['PL-3'],
+    text: 'Both halves lie in the same level. On bare ground that is level 1, and each Lumino below adds one. There is no limit to the height.',
+    captions: ['One half on c4 and one on bare b4 would tilt; d5 and e5 are equally high.'],
+    words: [
+      'height',
+      'high',
+      'storey',
+      'floor',
+      'layer',
+      'tilt',
+      'crooked',
+      'flat',
+      'stack',
+      'tower',
+      'how high',
+      'build',
+      'bridge',
+      'gap',
+    ],
+  },
+  'PL-4': {
+    title: ruleNames['PL-4'],
+    text: 'Each water space that you cover in level 1 costs 1 limestone marker. Limestone spaces are free, and so is everything higher up. Without the markers you cannot place there.',
+    captions: ['With 1 marker you can cover one water space, but not two.'],
+    words: [
+      'pay',
+      'water spaces',
+      'cost',
+      'price',
+      'money',
+      'sea',
+      'markers',
+      'expensive',
+      'free',
+      'afford',
+      'limestone',
+    ],
+  },
+  'PL-5': {
+    title: 'Return it for a point',
+    text: 'A Lumino in your hand that you cannot place, or do not want to, goes back into the bag. It costs you 1 point. Your score may fall below 0.',
+    captions: ['From 12 back to 11.'],
+    words: [
+      'minus',
+      'negative points',
+      'lose a point',
+      'discard',
+      'give back',
+      'cannot place',
+      'throw away',
+      'penalty',
+      'below zero',
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native';
+
+import { writeCodes } from '@/tabletop/codes/codes';
+import { PreviewCard, type PreviewProps } from '@/tabletop/codes/view/Scanning';
+import { ShownCode } from '@/tabletop/codes/view/ShownCodes';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+
+import { lumicoraCodes } from '../../exchange/codes';
+import type { ReefBoard } from '../../rules/boards';
+import type { LaidLumino } from '../../rules/model';
+import { phonesStrings } from '../../strings/phones';
+import { ReefPicture } from '../record/ReefPicture';
+import { useGames } from '../store/LibraryContext';
+import { ShareCode } from './ShareCode';
+import { adoptBoard, type ScanContext } from './takeOver';
+
+/** The code of a printed board, for a phone on which nobody has painted it yet. */
+export function ShownTerrain({ board }: { readonly board: ReefBoard }) {
+  const { show: strings } = useStrings(phonesStrings);
+  const { library } = useGames();
+  const { side } = board;
+  const texts = writeCodes(lumicoraCodes, { kind: 'terrain', value: board });
+  return (
+    <ShownCode
+      text={texts[0]!}
+      label={strings.terrainCode(side)}
+      title={strings.terrainOf(side)}
+      facts={library.board(side).isConfirmed ? strings.painted : strings.guess}
+      share={<ShareCode texts={texts} />}
+    >
+      <TerrainPicture board={board} />
+    </ShownCode>
+  );
+}
+
+export function TerrainPreview({ value: board, context, onAnswer }: PreviewProps<ReefBoard, ScanContext>) {
+  const { scan: strings } = useStrings(phonesStrings);
+  const { library } = useGames();
+  const { side } = board;
+  const use = () =>
+    onAnswer({
+      text: strings.terrainUsed(side),
+      takeBack: {
+        label: strings.terrainUndo,
+        run: adoptBoard(library, context.store, board),
+        done: strings.terrainBack,
+      },
+    });
+  return (
+    <PreviewCard
+      title={strings.terrainTitle(side)}
+      take={{ label: strings.useTerrain(side), onPress: use }}
+      onLeave={() => onAnswer(null)}
+    >
+      <TerrainPicture board={board} />
+      {library.board(side).isConfirmed ? <Text tone="mutedText">{strings.terrainReplaces}</Text> : null}
+    </PreviewCard>
+  );
+}
+
+const BARE = { kind: 'luminos', luminos: [] as readonly LaidLumino[] } as const;
+
+/** A board without a reef, to be compared with the printed one. */
+function TerrainPicture({ board }: { readonly board: ReefBoard }) {
+  const { show } = useStrings(phonesStrings);
+  return (
+    <View style={styles.picture}>
+      <ReefPicture board={board} reef={BARE} label={show.terrainOf(board.side)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { width: '100%', maxWidth: 360, alignSelf: 'center' },
+});

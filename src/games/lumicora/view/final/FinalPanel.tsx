@@ -1,0 +1,90 @@
+import type { PropsWithChildren } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { ScoreTable } from '@/tabletop/scoring/ScoreTable';
+import { Button } from '@/ui/components/Button';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { space } from '@/ui/tokens/metrics';
+
+import type { BoardSide } from '../../rules/boards';
+import type { FinalScoring } from '../../rules/finalScoring';
+import { stepsOf, type FinalStep } from '../../session/final/finalSteps';
+import type { Table, TablePlayer } from '../../session/table/table';
+import { finalScoringStrings } from '../../strings/finalScoring';
+import { ruleOfStage } from '../reference/ruleBehind';
+import { RuleHint } from '../reference/RuleHint';
+import { scoredPlayers } from '../table/figures';
+import { describeTogether } from './describeFinal';
+import { FigureDetails } from './FigureDetails';
+import type { OpenedFigure } from './useOpenedFigure';
+
+export interface StagePanelProps {
+  readonly table: Table;
+  readonly step: FinalStep;
+  readonly figure: OpenedFigure | null;
+  readonly onTurn: () => void;
+  /** Where the header has no room for it. */
+  readonly onCorrect?: () => void;
+}
+
+/** The figure that is open, and what is to be said about all players together. */
+export function StagePanel({ table, step, figure, onTurn, onCorrect }: StagePanelProps) {
+  const strings = useStrings(finalScoringStrings);
+  return (
+    <View style={styles.stage}>
+      {figure === null ? null : (
+        <FigureDetails player={table.players[figure.player]!} step={step} figure={figure} onTurn={onTurn} />
+      )}
+      {describeTogether(strings, table, step).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      <RuleHint rule={ruleOfStage(step.stage, table.scoreBoard)} />
+      {onCorrect === undefined ? null : (
+        <Button kind="quiet" label={strings.correctReef} onPress={onCorrect} />
+      )}
+    </View>
+  );
+}
+
+export interface ResultPanelProps extends PropsWithChildren<ResultTableProps> {
+  readonly onCorrect: () => void;
+}
+
+/** The table of results, and below it what can be done with them: children first. */
+export function ResultPanel({ onCorrect, children, ...table }: ResultPanelProps) {
+  const strings = useStrings(finalScoringStrings);
+  return (
+    <View style={styles.result}>
+      <Text variant="small" tone="mutedText">
+        {strings.tapFigure}
+      </Text>
+      <ResultTable {...table} />
+      {children}
+      <Button kind="quiet" label={strings.correctReef} onPress={onCorrect} />
+    </View>
+  );
+}
+
+export interface ResultTableProps {
+  readonly players: readonly Pick<TablePlayer, 'name' | 'fish'>[];
+  readonly side: BoardSide;
+  readonly final: FinalScoring;
+  /** Opens the step where a figure comes from; without it the table is only read. */
+  readonly onFigure?: (step: number, player: number) => void;
+}
+
+export function ResultTable({ players, side, final, onFigure }: ResultTableProps) {
+  const strings = useStrings(finalScoringStrings);
+  const steps = stepsOf(final, side);
+  return (
+    <ScoreTable
+      players={scoredPlayers(players)}
+      steps={steps}
+      labels={steps.map(({ stage }) => (stage.kind === 'result' ? strings.total : strings.stage(stage)))}
+      onFigure={onFigure}
+    />
+  );
+}
+
+const styles = StyleSheet.create({ stage: { gap: space.s }, result: { gap: space.m } });

@@ -1,0 +1,177 @@
+import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Button } from '@/ui/components/Button';
+import { LiveText } from '@/ui/components/LiveText';
+import { Notice } from '@/ui/components/Notice';
+import { Text } from '@/ui/components/Text';
+import { TextField } from '@/ui/components/TextField';
+import { useFormats } from '@/ui/i18n/formats';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
+
+import type { HistoryEntry } from '../../session/record/historyEntry';
+import { historyStrings } from '../../strings/history';
+import { useHistory } from '../store/LibraryContext';
+import { RecentlyDeleted } from './DeletedGames';
+import { GameRow, rowHeight } from './GameRow';
+import { UnreadableGames } from './GamesUnderWay';
+
+interface HistoryListProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly head: ReactElement;
+  readonly foot: ReactElement;
+  /** Must stay the same function, else every row is drawn again. */
+  readonly onOpen: (id: string) => void;
+}
+
+const FIRST_ROWS = 12;
+/** Few enough that a slow phone draws them between two pictures of a scrolling list. */
+const ROWS_AT_ONCE = 3;
+/** In heights of the window, half of it above and half below. */
+const WINDOWS = 5;
+
+/** Thousands of games, of which only those near the window are drawn. */
+export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
+  const insets = useSafeAreaInsets();
+  const height = rowHeight(useWindowDimensions().fontScale);
+  const length = height + GAP;
+  const renderItem = useCallback(
+    ({ item }: { readonly item: HistoryEntry }) => (
+      <View style={{ height, marginBottom: GAP }}>
+        <GameRow entry={item} onOpen={onOpen} />
+      </View>
+    ),
+    [height, onOpen],
+  );
+  return (
+    <View role="main" style={styles.list}>
+      <FlatList
+        data={entries}
+        keyExtractor={keyOf}
+        renderItem={renderItem}
+        getItemLayout={(_, index) => ({ length, offset: length * index, index })}
+        initialNumToRender={FIRST_ROWS}
+        maxToRenderPerBatch={ROWS_AT_ONCE}
+        windowSize={WINDOWS}
+        ListHeaderComponent={head}
+        ListFooterComponent={foot}
+        keyboardShouldPersistTaps="handled"
+        contentContainerStyle={[
+          styles.content,
+          {
+            paddingBottom: insets.bottom + space.xl,
+            paddingLeft: insets.left + space.l,
+            paddingRight: insets.right + space.l,
+          },
+        ]}
+      />
+    </View>
+  );
+}
+
+function keyOf({ id }: HistoryEntry): string {
+  return id;
+}
+
+const GAP = space.s;
+
+interface HistoryHeadProps {
+  /** What was just deleted. */
+  readonly notice: ReactNode;
+  readonly search: string;
+  readonly found: number;
+  readonly onSearch: (name: string) => void;
+  readonly onStatistics: () => void;
+  readonly onFiles: () => void;
+}
+
+/** Above the list: what must be known, where else to go, and the search. */
+export function HistoryHead(props: HistoryHeadProps) {
+  const { notice, search, found, onSearch, onStatistics, onFiles } = props;
+  const strings = useStrings(historyStrings).list;
+  const formats = useFormats();
+  const { status, entries, refresh } = useHistory();
+  const all = entries.length;
+  const summary = () => {
+    if (found === 0) return strings.nothingFound(search.trim());
+    if (found < all) return strings.found(formats.count(found), formats.count(all));
+    return strings.count(all, formats.count(all));
+  };
+  return (
+    <View style={styles.head}>
+      {notice}
+      {status === 'unavailable' ? (
+        <Notice
+          text={strings.unavailable}
+          action={{ label: strings.tryAgain, onPress: () => void refresh() }}
+        />
+      ) : null}
+      <UnreadableGames />
+      <View style={styles.row}>
+        {all === 0 ? null : <Button grows kind="quiet" label={strings.statistics} onPress={onStatistics} />}
+        <Button grows kind="quiet" label={strings.files} onPress={onFiles} />
+      </View>
+      {all === 0 ? null : (
+        <>
+          <View style={styles.row}>
+            <TextField
+              label={strings.search}
+              placeholder={strings.search}
+              value={search}
+              onChange={onSearch}
+            />
+          </View>
+          <LiveText tone="mutedText" text={summary()} />
+        </>
+      )}
+    </View>
+  );
+}
+
+/** Below the list, or instead of it. */
+export function HistoryFoot(actions: EmptyHistoryProps) {
+  const strings = useStrings(historyStrings).list;
+  const { status, entries } = useHistory();
+  const isEmpty = entries.length === 0;
+  return (
+    <View style={styles.foot}>
+      {isEmpty && status === 'reading' ? <LiveText tone="mutedText" text={strings.reading} /> : null}
+      {isEmpty && status === 'ready' ? <EmptyHistory {...actions} /> : null}
+      <RecentlyDeleted />
+    </View>
+  );
+}
+
+interface EmptyHistoryProps {
+  readonly onNewGame: () => void;
+  readonly onScoreFinished: () => void;
+}
+
+/** What to do before there is anything to list. */
+export function EmptyHistory({ onNewGame, onScoreFinished }: EmptyHistoryProps) {
+  const strings = useStrings(historyStrings).list;
+  return (
+    <View style={styles.block}>
+      <Text>{strings.empty}</Text>
+      <Button label={strings.newGame} onPress={onNewGame} />
+      <Button kind="quiet" label={strings.scoreFinished} onPress={onScoreFinished} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { flex: 1 },
+  content: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: COLUMN_WIDTH + 2 * space.l,
+    alignSelf: 'center',
+    paddingTop: space.s,
+  },
+  head: { gap: space.m, paddingBottom: space.m },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  foot: { gap: space.xl, paddingTop: space.m },
+  block: { gap: space.m },
+});

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Path } from 'react-native-svg';
+
+import { hasBegun } from '@/tabletop/learn/lessons';
+import { IconButton } from '@/ui/components/IconButton';
+import { TurnIcon } from '@/ui/components/icons';
+import { LiveText } from '@/ui/components/LiveText';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { radius, space } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
+
+import { course } from '../../lessons';
+import { learnStrings } from '../../strings/learn';
+import { reefScreenStrings } from '../../strings/reefScreen';
+import { ReefBoard } from '../reef/ReefBoard';
+import { marksOf } from './describePlay';
+import { type LessonWork, type ShownStep, tapSpace } from './lessonPlay';
+
+interface LessonHeadProps {
+  readonly index: number;
+  readonly of: number;
+  readonly ask: string;
+  /** Where there is room for it. */
+  readonly isLarge: boolean;
+}
+
+/** How far the lesson is, and what the step asks for. */
+export function LessonHead({ index, of, ask, isLarge }: LessonHeadProps) {
+  const strings = useStrings(learnStrings).lesson;
+  const colors = useColors();
+  return (
+    <View style={styles.head}>
+      <View style={styles.progress}>
+        <View style={styles.dots} aria-hidden importantForAccessibility="no-hide-descendants">
+          {Array.from({ length: of }, (_, step) => (
+            <View
+              key={step}
+              style={[
+                styles.dot,
+                { borderColor: step <= index ? colors.accent : colors.border },
+                step < index && { backgroundColor: colors.accent },
+                step === index && [styles.now, { backgroundColor: colors.accent }],
+              ]}
+            />
+          ))}
+        </View>
+        <Text variant="small" tone="mutedText">
+          {strings.step(index + 1, of)}
+        </Text>
+      </View>
+      <LiveText variant={isLarge ? 'lead' : 'body'} text={ask} />
+    </View>
+  );
+}
+
+const DOT = 10;
+
+interface LessonBoardProps extends LessonWork {
+  readonly shown: ShownStep;
+  readonly isTurned: boolean;
+}
+
+/** The reef of a step, with the Lumino that was just placed. What is legal is for the person to find. */
+export function LessonBoard({ play, change, shown: { step }, isTurned }: LessonBoardProps) {
+  const { board, luminos } = step.position;
+  const placed = play.solved?.outcome.placed ?? null;
+  const laid = useMemo(() => (placed === null ? luminos : [...luminos, placed]), [luminos, placed]);
+  const marks = useMemo(() => marksOf(play, step), [play, step]);
+  return (
+    <ReefBoard
+      board={board}
+      luminos={laid}
+      isTurned={isTurned}
+      marks={marks}
+      onPress={(space) => change((before) => tapSpace(before, space))}
+    />
+  );
+}
+
+interface LessonActionsProps extends LessonWork {
+  readonly onTurn: () => void;
+}
+
+/** For the header: begin anew, as soon as there is something to repeat, and turn the board. */
+export function LessonActions({ play, change, onTurn }: LessonActionsProps) {
+  const { turn } = useStrings(reefScreenStrings);
+  const strings = useStrings(learnStrings).lesson;
+  return (
+    <>
+      {hasBegun(play) ? (
+        <IconButton label={strings.restart} onPress={() => change(course.restart)}>
+          <RestartIcon />
+        </IconButton>
+      ) : null}
+      <IconButton label={turn} onPress={onTurn}>
+        <TurnIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** Back to the first step; drawn in a square of 26 like all icons. */
+function RestartIcon() {
+  const { accentText } = useColors();
+  return (
+    <Path
+      d="M6 5v16M21 5L10 13l11 8z"
+      fill="none"
+      stroke={accentText}
+      strokeWidth={2.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { gap: space.xs, paddingHorizontal: space.s },
+  progress: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  dots: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  dot: { width: DOT, height: DOT, borderRadius: radius.round, borderWidth: 2 },
+  now: { width: DOT * 2.4 },
+});
