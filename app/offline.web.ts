@@ -102,9 +102,12 @@ function holdOwnVersion(): void {
 
 function follow(registration: ServiceWorkerRegistration): void {
   const compare = async () => {
-    const latest = registration.waiting ?? registration.active;
+    const { waiting, active } = registration;
+    const latest = waiting ?? active;
     if (latest === null) return;
     const isNewer = (await versionOf(latest)) !== ownVersion();
+    // This window got the page of that version already, but the browser may have missed the request to take over.
+    if (!isNewer) waiting?.postMessage('take over');
     newVersion.setState({ reload: isNewer ? () => reloadWith(registration) : null });
   };
   registration.addEventListener('updatefound', () => {

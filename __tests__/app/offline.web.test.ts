@@ -133,6 +133,14 @@ test('a browser that does not say when it is idle gets some time', () => {
   jest.useRealTimers();
 });
 
+test('a version whose page this window already has is asked to take over again', async () => {
+  const worker = new Worker('own');
+  registration.waiting = worker;
+  const offered = await start();
+  expect(worker.told).toEqual(['take over']);
+  expect(offered.current).toBeNull();
+});
+
 test('nobody hears of a browser that refuses', async () => {
   const refusal = Promise.reject(new TypeError('not allowed'));
   register.mockReturnValue(refusal);
