@@ -48,6 +48,35 @@ export async function tap(locator: Locator): Promise<void> {
   }
   await locator.tap();
   lastTaps.set(page, { at: performance.now(), ...place });
+  count(page);
+}
+
+/** Draws with one finger from the middle of one thing to the middle of another. It counts as one tap. */
+export async function drag(from: Locator, to: Locator): Promise<void> {
+  const page = from.page();
+  const middleOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+  count(page);
+}
+
+const tapCounts = new WeakMap<Page, number>();
+
+function count(page: Page): void {
+  tapCounts.set(page, (tapCounts.get(page) ?? 0) + 1);
+}
+
+/** How many taps and drags a deed takes: what the budgets of the design are held to. */
+export async function tapsOf(page: Page, deed: () => Promise<unknown>): Promise<number> {
+  const before = tapCounts.get(page) ?? 0;
+  await deed();
+  return (tapCounts.get(page) ?? 0) - before;
 }
 
 /** The lines of a game as this browser has them in its journal. */
