@@ -31,12 +31,7 @@ export function FinalLayout({ room, page, head, stage, isBoard, panel, foot }: F
   if (room.isSideBySide) {
     return (
       <View style={styles.row}>
-        <View
-          onLayout={room.onLayout}
-          style={[styles.beside, { marginLeft: insets.left, marginBottom: insets.bottom }]}
-        >
-          {stage}
-        </View>
+        <View style={[styles.beside, { marginLeft: insets.left, marginBottom: insets.bottom }]}>{stage}</View>
         <View style={[styles.column, { borderColor: colors.border }]}>
           <ScrollView
             ref={scroll}
@@ -63,13 +58,7 @@ export function FinalLayout({ room, page, head, stage, isBoard, panel, foot }: F
         contentContainerStyle={styles.stacked}
       >
         <View style={sides}>{head}</View>
-        {isBoard ? (
-          <View onLayout={room.onLayout} style={[styles.board, board]}>
-            {stage}
-          </View>
-        ) : (
-          <View style={sides}>{stage}</View>
-        )}
+        {isBoard ? <View style={[styles.board, board]}>{stage}</View> : <View style={sides}>{stage}</View>}
         <View style={sides}>{panel}</View>
       </ScrollView>
       {foot}

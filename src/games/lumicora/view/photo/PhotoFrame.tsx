@@ -92,7 +92,6 @@ export function usePictureRoom(shape: Size): BoardRoom {
     ...base,
     isTurned: isWorthTurning(shape, room, turnedRoom),
     onLayout: (event: LayoutChangeEvent) => {
-      base.onLayout(event);
       const { layout } = event.nativeEvent;
       if (layout.width === 0 || layout.height === 0) return;
       // Once a window: it must not turn because something opened beside it.

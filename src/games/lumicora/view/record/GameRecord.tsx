@@ -18,6 +18,7 @@ import { tableOf, type TableSession } from '../../session/table/tableSession';
 import { lumicoraStrings } from '../../strings';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { historyStrings } from '../../strings/history';
+import { useBoardTurn } from '../boardTurn';
 import { describeVerdict } from '../final/describeVerdict';
 import { describeVariant } from '../history/describeEntry';
 import { FishFigure } from '../table/figures';
@@ -107,6 +108,7 @@ function PlayerReef({ table, player }: { readonly table: Table; readonly player:
   const strings = useStrings(historyStrings);
   const own = table.players[player]!;
   const reef = useMemo(() => finalReefOf(own), [own]);
+  const { isTurned } = useBoardTurn();
   return (
     <Card>
       <View style={styles.name}>
@@ -118,7 +120,12 @@ function PlayerReef({ table, player }: { readonly table: Table; readonly player:
         </View>
       </View>
       {reef.kind === 'counts' ? null : (
-        <ReefPicture board={table.board} reef={reef} label={strings.record.reefOf(own.name)} />
+        <ReefPicture
+          board={table.board}
+          reef={reef}
+          label={strings.record.reefOf(own.name)}
+          isTurned={isTurned}
+        />
       )}
       <View>
         {describeReef(strings, lumicora, table, player).map((line) => (
