@@ -28,7 +28,6 @@ import {
 } from '@/games/lumicora/session/table/guide';
 import { openSession, tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import { lumicoraStrings } from '@/games/lumicora/strings';
-import { historyStrings } from '@/games/lumicora/strings/history';
 import { painterStrings } from '@/games/lumicora/strings/painter';
 import { phonesStrings } from '@/games/lumicora/strings/phones';
 import {
@@ -37,15 +36,17 @@ import {
   describeWhy,
 } from '@/games/lumicora/view/codes/describeCodes';
 import { describeCommand } from '@/games/lumicora/view/describeCommand';
+import { describeVariant } from '@/games/lumicora/view/describeEntry';
 import { describeOddity } from '@/games/lumicora/view/describeOddity';
 import { describeAuditProblem } from '@/games/lumicora/view/describeRejection';
-import { describeGame } from '@/games/lumicora/view/history/describeEntry';
 import { pictureOf } from '@/games/lumicora/view/sharing/picture/pictureModel';
 import { bgStatsPlay, resultText } from '@/games/lumicora/view/sharing/resultText';
 import { writeCodes } from '@/tabletop/codes/codes';
 import { bgStatsLink } from '@/tabletop/record/bgStats';
 import { namesOf, searchGames } from '@/tabletop/record/entry';
 import { resultSeries } from '@/tabletop/record/statistics';
+import { describeGame } from '@/tabletop/record/view/describeEntry';
+import { recordStrings } from '@/tabletop/strings/record';
 import { dayStamp, formatsOf } from '@/ui/i18n/formats';
 import { LANGUAGES } from '@/ui/i18n/language';
 
@@ -107,7 +108,8 @@ export function showEntry(entry: HistoryEntry): void {
   dayStamp(entry.endedAt);
   for (const language of LANGUAGES) {
     const formats = formatsOf(language);
-    describeGame(historyStrings[language], lumicoraStrings[language], entry, formats.date(entry.endedAt));
+    const variant = describeVariant(lumicoraStrings[language], entry);
+    describeGame(recordStrings[language], entry, formats.date(entry.endedAt), variant);
     for (const format of [formats.longDate, formats.time, formats.shortDate]) format(entry.startedAt);
     players.forEach(({ mean, best }) => [formats.mean(mean), formats.count(best)]);
     resultText(entry, language);

@@ -24,3 +24,7 @@ export interface Sharing {
   /** False when nothing opens the address. */
   openLink(address: string): Promise<boolean>;
 }
+
+export function jsonFile(name: string, text: string): SharedFile {
+  return { name, type: 'application/json', content: { text } };
+}

@@ -10,6 +10,7 @@ import { RecordHead, RecordReefs, ScoreByRound } from '@/games/lumicora/view/rec
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
 import { type TableStore, useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { useTableStore } from '@/tabletop/store/useTableStore';
+import { recordStrings } from '@/tabletop/strings/record';
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
@@ -86,7 +87,7 @@ function GameRecord({ game, store }: GameProps) {
 
 /** Leads to the list, where it can be undone. */
 function DeleteGame({ game }: Pick<GameProps, 'game'>) {
-  const strings = useStrings(historyStrings).deletion;
+  const strings = useStrings(recordStrings).deletion;
   const navigation = useNavigation();
   const { remove } = useHistory();
   const [hasFailed, setFailed] = useState(false);

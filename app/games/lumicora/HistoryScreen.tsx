@@ -6,11 +6,11 @@ import {
 } from '@react-navigation/native';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import { historyStrings } from '@/games/lumicora/strings/history';
-import { DeletedNotice } from '@/games/lumicora/view/history/DeletedGames';
-import { HistoryFoot, HistoryHead, HistoryList } from '@/games/lumicora/view/history/HistoryPage';
 import { useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { searchGames } from '@/tabletop/record/entry';
+import { DeletedNotice } from '@/tabletop/record/view/DeletedGames';
+import { HistoryFoot, HistoryHead, HistoryList } from '@/tabletop/record/view/HistoryPage';
+import { recordStrings } from '@/tabletop/strings/record';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
@@ -19,7 +19,7 @@ import { Page } from '../../navigation/Page';
 type HistoryParams = { readonly deleted?: string } | undefined;
 
 export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
-  const strings = useStrings(historyStrings).list;
+  const strings = useStrings(recordStrings).list;
   const navigation = useNavigation();
   const own = useNavigation<NavigationProp<{ LumicoraHistory: HistoryParams }, 'LumicoraHistory'>>();
   const isInView = useIsFocused();

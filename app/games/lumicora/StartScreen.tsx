@@ -6,17 +6,13 @@ import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
-import { historyStrings } from '@/games/lumicora/strings/history';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { Emblem } from '@/games/lumicora/view/Emblem';
-import { LatestGames } from '@/games/lumicora/view/history/GameRow';
-import {
-  GamesUnderWay,
-  UnreadableGames,
-  useGamesUnderWay,
-} from '@/games/lumicora/view/history/GamesUnderWay';
-import { ToldText, useExport } from '@/games/lumicora/view/sharing/telling';
 import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
+import { ToldText, useExport } from '@/tabletop/files/view/telling';
+import { LatestGames } from '@/tabletop/record/view/GameRow';
+import { GamesUnderWay, UnreadableGames, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
+import { recordStrings } from '@/tabletop/strings/record';
 import { Button } from '@/ui/components/Button';
 import { CardLink } from '@/ui/components/CardLink';
 import { Notice } from '@/ui/components/Notice';
@@ -32,14 +28,15 @@ export function StartScreen() {
   const { scoreFinished } = useStrings(finalInputStrings);
   const { scan } = useStrings(codeLinksStrings);
   const learn = useStrings(learnStrings);
-  const { library, kept } = useGames();
+  const allGames = useGames();
+  const { library, kept } = allGames;
   const { status } = useShelfState();
   const exporting = useExport();
   const navigation = useNavigation();
-  const { files } = useStrings(historyStrings).list;
+  const { files } = useStrings(recordStrings).list;
   const { entries, refresh } = useHistory();
   const isInView = useIsFocused();
-  const { games, unreadable } = useGamesUnderWay(isInView);
+  const { games, unreadable } = useGamesUnderWay(allGames, isInView);
   useEffect(() => {
     if (isInView) void refresh();
   }, [isInView, refresh]);

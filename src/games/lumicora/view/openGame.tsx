@@ -1,5 +1,6 @@
+import { useDesk } from '@/tabletop/store/GamesContext';
 import { CardLink } from '@/ui/components/CardLink';
-import { useStrings } from '@/ui/i18n/LanguageContext';
+import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 
 import type { GameServices, OpenedGame, ResumeProps } from '../../contract';
 import { lumicoraStrings } from '../strings';
@@ -21,15 +22,16 @@ export function openGame(services: GameServices): OpenedGame {
 
 /** The last game that is not over yet. */
 function ResumeCard({ isInView, onResume }: ResumeProps) {
-  const { setup, start, table } = useStrings(lumicoraStrings);
+  const { setup, start } = useStrings(lumicoraStrings);
+  const { describeTable } = useDesk();
+  const language = useLanguage();
   const game = useShelf(isInView).games.find(({ isOver }) => !isOver);
   if (game === undefined) return null;
-  const where = game.table.phase === 'final' ? table.finalScoring : setup.gameState(game.table.round);
-  const names = game.table.players.map(({ name }) => name);
+  const { names, state } = describeTable(game.table, language);
   return (
     <CardLink
       title={setup.goOn}
-      text={`${start.title} · ${names.join(', ')} · ${where}`}
+      text={`${start.title} · ${names.join(', ')} · ${state}`}
       picture={<Emblem size={48} />}
       onPress={() => onResume(game.id)}
     />

@@ -11,8 +11,6 @@ const MOST = {
 export const setupDe: SetupStrings = {
   newGame: 'Neues Spiel',
   goOn: 'Weiterspielen',
-  continueGame: (names) => `Weiterspielen: ${names}`,
-  under: 'Laufende Spiele',
   gameState: (round) => `Runde ${round} von 10`,
   noGames: 'Stellt die Schachtel auf den Tisch, beginnt hier ein neues Spiel und reicht das Telefon herum.',
   unavailable:

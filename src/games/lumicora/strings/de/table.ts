@@ -45,12 +45,6 @@ function rejected(rejection: CommandRejection): string {
 }
 
 export const tableDe: TableStrings = {
-  undo: 'Rückgängig',
-  redo: 'Wiederholen',
-  undoNamed: (what) => `Rückgängig: ${what}`,
-  redoNamed: (what) => `Wiederholen: ${what}`,
-  nothingToUndo: 'Nichts rückgängig zu machen',
-
   round: (round) => `Runde ${round} von 10`,
   roundSpace: (round, income, isNow) =>
     `Runde ${round}, eine Korallenwertung bringt ${markers(income)}${isNow ? ', hier ist die Schildkröte' : ''}`,
@@ -105,11 +99,6 @@ export const tableDe: TableStrings = {
   excess: (color, laid, inBox) =>
     `${laid} ${inflected[color]} Luminos liegen in den Riffen, aber zu eurer Personenzahl gehören ${inBox}.`,
 
-  notStored:
-    'Auf diesem Gerät ist kein Platz mehr für das Spiel. Es geht weiter, aber exportiere es, bevor du die App schließt.',
-  saving: 'Wird gespeichert',
-  changedElsewhere: 'Dieses Spiel wurde in einem anderen Fenster geändert. Seine Schritte sind jetzt hier.',
-  understood: 'In Ordnung',
   opening: 'Das Spiel wird geöffnet …',
   gone: 'Dieses Spiel ist nicht auf diesem Gerät.',
   toStart: 'Zur Startseite',

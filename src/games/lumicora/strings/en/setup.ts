@@ -4,8 +4,6 @@ import { wordsEn } from './words';
 export const setupEn = {
   newGame: 'New game',
   goOn: 'Continue',
-  continueGame: (names: string) => `Continue: ${names}`,
-  under: 'Games under way',
   gameState: (round: number) => `Round ${round} of 10`,
   noGames: 'Put the box on the table, start a new game here, and pass the phone around.',
   unavailable:

@@ -44,12 +44,6 @@ function rejected(rejection: CommandRejection): string {
 }
 
 export const tableEn = {
-  undo: 'Undo',
-  redo: 'Redo',
-  undoNamed: (what: string) => `Undo: ${what}`,
-  redoNamed: (what: string) => `Redo: ${what}`,
-  nothingToUndo: 'Nothing to undo',
-
   round: (round: number) => `Round ${round} of 10`,
   roundSpace: (round: number, income: number, isNow: boolean) =>
     `Round ${round}, a coral scoring pays ${markers(income)}${isNow ? ', the turtle is here' : ''}`,
@@ -101,11 +95,6 @@ export const tableEn = {
   excess: (color: Color, laid: number, inBox: number) =>
     `${laid} ${colors[color]} Luminos were laid, but the box holds ${inBox} for your number of players.`,
 
-  notStored:
-    'This device has no room left to store the game. It goes on, but export it before you close the app.',
-  saving: 'Being saved',
-  changedElsewhere: 'This game was changed in another window. Its steps are here now.',
-  understood: 'All right',
   opening: 'Opening the game …',
   gone: 'This game is not on this device.',
   toStart: 'To the start page',

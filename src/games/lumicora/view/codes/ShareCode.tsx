@@ -1,9 +1,9 @@
+import { ToldText, useTelling } from '@/tabletop/files/view/telling';
 import { codesStrings } from '@/tabletop/strings/codes';
 import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { sharingStrings } from '../../strings/sharing';
-import { ToldText, useTelling } from '../sharing/telling';
 import { useGames } from '../store/LibraryContext';
 
 /** The same words that are in the codes, for a phone that cannot scan. */

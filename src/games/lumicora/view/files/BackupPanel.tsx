@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { reportUnlessRefused } from '@/kit/report';
+import { ToldText, useTelling } from '@/tabletop/files/view/telling';
+import { outcomeStrings } from '@/tabletop/strings/outcomes';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
@@ -13,20 +15,20 @@ import { space } from '@/ui/tokens/metrics';
 import { BOARD_SIDES } from '../../rules/boards';
 import { type PaintedBoards, writeBackup } from '../../session/files/files';
 import { sharingStrings } from '../../strings/sharing';
-import { ToldText, useTelling } from '../sharing/telling';
 import type { Library } from '../store/library';
 import { useGames } from '../store/LibraryContext';
 
 /** Everything in one file, or in several where there is a lot. */
 export function BackupPanel({ settings }: { readonly settings: unknown }) {
-  const { files: strings, share } = useStrings(sharingStrings);
+  const { files: strings } = useStrings(sharingStrings);
+  const { fileFailed } = useStrings(outcomeStrings);
   const { exportText } = useGames();
   const { state, gather, cancel } = useBackup(settings);
   const { isBusy, told, tell, attempt } = useTelling();
   const [shared, setShared] = useState<readonly string[]>([]);
 
   const sharePart = async ({ name, text }: BackupPart) => {
-    if (await attempt(() => exportText(name, text), share.fileFailed)) setShared((names) => [...names, name]);
+    if (await attempt(() => exportText(name, text), fileFailed)) setShared((names) => [...names, name]);
   };
   const backUp = async () => {
     tell(null);

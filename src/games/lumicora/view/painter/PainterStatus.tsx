@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/components/IconButton';
 import { CloseIcon } from '@/ui/components/icons';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
+import { WarningRow } from '@/ui/components/WarningRow';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
@@ -14,7 +15,6 @@ import type { ReefOddity } from '../../session/reef/reefOddities';
 import { painterStrings } from '../../strings/painter';
 import { describeOddity } from '../describeOddity';
 import { RuleHint } from '../reference/RuleHint';
-import { WarningRow } from '../WarningRow';
 import { useBrushWords } from './BrushTabs';
 import { ColorHexagon } from './CoralPictures';
 import type { Oddities, PaintWork } from './usePaintWork';

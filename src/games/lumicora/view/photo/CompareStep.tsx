@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
+import { WarningRow } from '@/ui/components/WarningRow';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
@@ -15,7 +16,6 @@ import { photoStrings } from '../../strings/photo';
 import type { ReefMarks } from '../reef/markShapes';
 import { SeenReefBoard } from '../reef/ReefBoard';
 import { useBoardRoom } from '../reefEntry/useBoardRoom';
-import { WarningRow } from '../WarningRow';
 import { PhotoFrame } from './PhotoFrame';
 
 interface CompareStepProps {

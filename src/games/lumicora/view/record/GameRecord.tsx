@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { RecordChart, lineStyles } from '@/tabletop/record/view/RecordChart';
+import { recordStrings } from '@/tabletop/strings/record';
 import { Card } from '@/ui/components/Card';
 import { Text } from '@/ui/components/Text';
 import { useFormats } from '@/ui/i18n/formats';
@@ -19,8 +20,8 @@ import { lumicoraStrings } from '../../strings';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { historyStrings } from '../../strings/history';
 import { useBoardTurn } from '../boardTurn';
+import { describeVariant } from '../describeEntry';
 import { describeVerdict } from '../final/describeVerdict';
-import { describeVariant } from '../history/describeEntry';
 import { FishFigure } from '../table/figures';
 import { describeReef, ReefPicture } from './ReefPicture';
 
@@ -33,7 +34,8 @@ interface RecordHeadProps {
 /** Who won and why, and what kind of game it was. */
 export function RecordHead({ entry, table, final }: RecordHeadProps) {
   const lumicora = useStrings(lumicoraStrings);
-  const { list, record } = useStrings(historyStrings);
+  const { record } = useStrings(historyStrings);
+  const { list } = useStrings(recordStrings);
   const finalScoring = useStrings(finalScoringStrings);
   const formats = useFormats();
   const contenders = table.players.map(({ name, limestone }, index) => ({

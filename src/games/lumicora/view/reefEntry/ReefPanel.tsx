@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/ui/components/Text';
+import { WarningRow } from '@/ui/components/WarningRow';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
@@ -16,7 +17,6 @@ import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeLumino } from '../describeCommand';
 import { describeAuditProblem } from '../describeRejection';
 import { RuleHint } from '../reference/RuleHint';
-import { WarningRow } from '../WarningRow';
 import { PanelHead, useKeptFocus } from './BoardAndPanel';
 import { EntryPad, LittleLumino, type EntryPadProps } from './EntryPad';
 import { EntryPanel } from './EntryPanel';

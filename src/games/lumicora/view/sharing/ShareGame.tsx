@@ -3,8 +3,10 @@ import { Image, StyleSheet, View } from 'react-native';
 
 import { fetchPart } from '@/kit/fetching';
 import { reportUnlessRefused } from '@/kit/report';
+import { ToldText, useTelling } from '@/tabletop/files/view/telling';
 import { bgStatsLink } from '@/tabletop/record/bgStats';
 import type { MadePicture } from '@/tabletop/record/view/PictureMaker';
+import { outcomeStrings } from '@/tabletop/strings/outcomes';
 import { Button, type ButtonProps } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
@@ -20,11 +22,11 @@ import { sharingStrings } from '../../strings/sharing';
 import { useGames } from '../store/LibraryContext';
 import type { ResultPictureMakerProps } from './picture/PictureMaker';
 import { bgStatsPlay, describeResult, resultText, resultTitle } from './resultText';
-import { ToldText, useTelling } from './telling';
 
 /** The ways in which a game leaves the app. */
 export function ShareGame({ session }: { readonly session: TableSession }) {
   const { share: strings } = useStrings(sharingStrings);
+  const { fileFailed } = useStrings(outcomeStrings);
   const language = useLanguage();
   const { sharing, exportText } = useGames();
   const { isBusy, told, tell, attempt } = useTelling();
@@ -46,10 +48,9 @@ export function ShareGame({ session }: { readonly session: TableSession }) {
   const sharePicture = ({ base64 }: MadePicture) =>
     attempt(
       () => sharing.shareFile({ name: `${name}.png`, type: 'image/png', content: { base64 } }),
-      strings.fileFailed,
+      fileFailed,
     );
-  const shareFile = () =>
-    attempt(() => exportText(`${name}.json`, exportSession(session)), strings.fileFailed);
+  const shareFile = () => attempt(() => exportText(`${name}.json`, exportSession(session)), fileFailed);
   const openBgStats = async () => {
     tell(null);
     const isOpen = await sharing.openLink(bgStatsLink(bgStatsPlay(session)));

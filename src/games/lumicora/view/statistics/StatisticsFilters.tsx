@@ -1,22 +1,24 @@
-import { startTransition, useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-
-import { type Chip, Chips } from '@/ui/components/Chips';
-import { Text } from '@/ui/components/Text';
+import { StatisticsFilter, type DetailRow } from '@/tabletop/record/view/StatisticsPage';
+import { recordStrings } from '@/tabletop/strings/record';
+import { formatsOf } from '@/ui/i18n/formats';
+import type { Language } from '@/ui/i18n/language';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
 
 import { SCORE_BOARDS } from '../../rules/animals';
 import { BOARD_SIDES } from '../../rules/boards';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../rules/round';
-import type { HistoryEntry } from '../../session/record/historyEntry';
-import { computeStatistics, type Statistics, type StatisticsFilter } from '../../session/record/statistics';
+import {
+  CATEGORIES,
+  type PlayerStatistics,
+  type Statistics,
+  type StatisticsFilter as Filter,
+} from '../../session/record/statistics';
 import { lumicoraStrings } from '../../strings';
 import { historyStrings } from '../../strings/history';
 
 interface StatisticsFiltersProps {
-  readonly filter: StatisticsFilter;
-  readonly onChange: (filter: StatisticsFilter) => void;
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
 }
 
 const COUNTS = Array.from(
@@ -27,76 +29,54 @@ const COUNTS = Array.from(
 /** Which games count. */
 export function StatisticsFilters({ filter, onChange }: StatisticsFiltersProps) {
   const { words } = useStrings(lumicoraStrings);
+  const { playerCount } = useStrings(recordStrings).statistics;
   const strings = useStrings(historyStrings).statistics;
   return (
-    <View style={styles.filters}>
-      <Filter
-        label={strings.playerCount}
+    <>
+      <StatisticsFilter
+        label={playerCount}
         options={COUNTS.map((count) => ({ value: count, label: String(count) }))}
         value={filter.players}
         onChange={(players) => onChange({ ...filter, players })}
       />
-      <Filter
+      <StatisticsFilter
         label={strings.side}
         options={BOARD_SIDES.map((side) => ({ value: side, label: words.sides[side] }))}
         value={filter.side}
         onChange={(side) => onChange({ ...filter, side })}
       />
-      <Filter
+      <StatisticsFilter
         label={strings.scoreBoard}
         options={SCORE_BOARDS.map((side) => ({ value: side, label: words.scoreBoards[side] }))}
         value={filter.scoreBoard}
         onChange={(scoreBoard) => onChange({ ...filter, scoreBoard })}
       />
-    </View>
+    </>
   );
 }
 
-interface FilterProps<T> {
-  readonly label: string;
-  readonly options: readonly Chip<T>[];
-  readonly value: T | null;
-  readonly onChange: (value: T | null) => void;
+/** Where the points of Lumicora come from, on the average. */
+export function pointSources(
+  statistics: Statistics,
+  language: Language,
+): readonly DetailRow<PlayerStatistics>[] {
+  const { category } = historyStrings[language].statistics;
+  const { mean } = formatsOf(language);
+  // Remote limestone exists on side B only.
+  const isKnown = (each: (typeof CATEGORIES)[number]) =>
+    each !== 'remote' || statistics.players.some(({ means }) => means.remote !== 0);
+  return CATEGORIES.filter(isKnown).map((each) => ({
+    label: category[each],
+    valueOf: ({ means }) => mean(means[each]),
+  }));
 }
 
-const ALL = 'all';
-
-function Filter<T extends string | number>({ label, options, value, onChange }: FilterProps<T>) {
-  const { all } = useStrings(historyStrings).statistics;
-  return (
-    <View style={styles.filter}>
-      <Text variant="small" strong>
-        {label}
-      </Text>
-      <Chips<T | typeof ALL>
-        label={label}
-        options={[{ value: ALL, label: all }, ...options]}
-        value={value ?? ALL}
-        onChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
-      />
-    </View>
-  );
+export function coralRecords(language: Language): readonly DetailRow<PlayerStatistics>[] {
+  const { bestCoral: label, coral, nothing } = historyStrings[language].statistics;
+  return [
+    {
+      label,
+      valueOf: ({ bestCoral }) => (bestCoral === null ? nothing : coral(bestCoral.color, bestCoral.points)),
+    },
+  ];
 }
-
-/**
- * Null until they are counted for the first time; then the last ones until the next are ready. Nothing is counted while
- * the page is drawn, so that it appears at once however many games there are.
- */
-export function useStatistics(entries: readonly HistoryEntry[], filter: StatisticsFilter): Statistics | null {
-  const [statistics, setStatistics] = useState<Statistics | null>(null);
-  useEffect(() => {
-    // Not read yet.
-    if (entries.length === 0) return undefined;
-    const timer = setTimeout(() => {
-      const counted = computeStatistics(entries, filter);
-      startTransition(() => setStatistics(counted));
-    });
-    return () => clearTimeout(timer);
-  }, [entries, filter]);
-  return statistics;
-}
-
-const styles = StyleSheet.create({
-  filters: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.m },
-  filter: { gap: space.xs, maxWidth: '100%' },
-});

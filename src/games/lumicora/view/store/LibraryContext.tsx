@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { useStore } from 'zustand';
 
-import type { Sharing, ShareOutcome } from '@/kit/sharing';
+import { jsonFile, type Sharing, type ShareOutcome } from '@/kit/sharing';
 import type { FinishedState } from '@/tabletop/store/finishedGames';
 import {
   createGames,
@@ -10,6 +10,7 @@ import {
   type Games as GamesOf,
   type Shelf as ShelfOf,
 } from '@/tabletop/store/games';
+import { DeskProvider, type GameDesk } from '@/tabletop/store/GamesContext';
 import type { ShelfState } from '@/tabletop/store/gameShelf';
 import type { TableState as TableStateOf, TableStore as TableStoreOf } from '@/tabletop/store/tableStore';
 
@@ -18,6 +19,8 @@ import { records, type HistoryEntry } from '../../session/record/historyEntry';
 import { saves } from '../../session/save/saveFile';
 import type { TableSetup } from '../../session/table/table';
 import type { LumicoraTypes } from '../../session/table/tableSession';
+import { lumicoraStrings } from '../../strings';
+import { describeVariant } from '../describeEntry';
 import { createLibrary, GAME_ID, type Library } from './library';
 import { createPractice, type KeptPractice } from './practice';
 
@@ -44,9 +47,31 @@ const GamesContext = createContext<Games | null>(null);
 /** Opens the stores of the device, and hands them to all that is drawn inside. */
 export function providerOf(services: GameServices): ComponentType<PropsWithChildren> {
   const games = gamesOf(services);
+  const desk = deskOf(games);
   void games.kept.load();
   return function GamesProvider({ children }) {
-    return <GamesContext value={games}>{children}</GamesContext>;
+    return (
+      <GamesContext value={games}>
+        <DeskProvider value={desk}>{children}</DeskProvider>
+      </GamesContext>
+    );
+  };
+}
+
+/** What the pages that every game has ask of Lumicora. */
+function deskOf(games: Games): GameDesk<LumicoraTypes, HistoryEntry> {
+  return {
+    id: GAME_ID,
+    history: games.history,
+    sharing: games.sharing,
+    describeVariant: (entry, language) => describeVariant(lumicoraStrings[language], entry),
+    describeTable: ({ players, phase, round }, language) => {
+      const { setup, table } = lumicoraStrings[language];
+      return {
+        names: players.map(({ name }) => name),
+        state: phase === 'final' ? table.finalScoring : setup.gameState(round),
+      };
+    },
   };
 }
 
@@ -64,7 +89,7 @@ function gamesOf({ sharing, ...services }: GameServices): Games {
       if (!made.has(make)) made.set(make, make(own));
       return made.get(make) as S;
     },
-    exportText: (name, text) => sharing.shareFile({ name, type: 'application/json', content: { text } }),
+    exportText: (name, text) => sharing.shareFile(jsonFile(name, text)),
     start: (setup) => {
       const names = setup.players.map(({ name }) => name);
       library.rememberNames(names);

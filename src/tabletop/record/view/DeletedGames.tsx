@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { namesOf } from '@/tabletop/record/entry';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Chevron } from '@/ui/components/Chevron';
@@ -14,9 +13,9 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import type { HistoryEntry } from '../../session/record/historyEntry';
-import { historyStrings } from '../../strings/history';
-import { useHistory } from '../store/LibraryContext';
+import { useFinishedGames } from '../../store/GamesContext';
+import { recordStrings } from '../../strings/record';
+import { namesOf, type RecordEntry } from '../entry';
 
 interface DeletedNoticeProps {
   /** The game that was just deleted. */
@@ -26,8 +25,8 @@ interface DeletedNoticeProps {
 
 /** Says what was deleted and brings it back; nothing once it is back or gone. */
 export function DeletedNotice({ id, onRestored }: DeletedNoticeProps) {
-  const strings = useStrings(historyStrings).deletion;
-  const { deleted, restore } = useHistory();
+  const strings = useStrings(recordStrings).deletion;
+  const { deleted, restore } = useFinishedGames();
   const [hasFailed, setFailed] = useState(false);
   const entry = deleted.find((each) => each.id === id);
   if (entry === undefined) return null;
@@ -50,8 +49,8 @@ const MOST_SHOWN = 30;
 
 /** What was deleted and can still be brought back, folded away. */
 export function RecentlyDeleted() {
-  const strings = useStrings(historyStrings).deletion;
-  const { deleted, restore } = useHistory();
+  const strings = useStrings(recordStrings).deletion;
+  const { deleted, restore } = useFinishedGames();
   const [hasFailed, setFailed] = useState(false);
   if (deleted.length === 0) return null;
   const bringBack = (id: string) => void restore(id).then((isRestored) => setFailed(!isRestored));
@@ -69,12 +68,12 @@ export function RecentlyDeleted() {
 }
 
 interface DeletedGameProps {
-  readonly entry: HistoryEntry;
+  readonly entry: RecordEntry;
   readonly onRestore: () => void;
 }
 
 function DeletedGame({ entry, onRestore }: DeletedGameProps) {
-  const strings = useStrings(historyStrings).deletion;
+  const strings = useStrings(recordStrings).deletion;
   const names = namesOf(entry);
   const date = useFormats().date(entry.endedAt);
   return (

@@ -2,40 +2,37 @@ import { memo } from 'react';
 import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { byPlace, isWinner } from '@/tabletop/record/entry';
 import { Button } from '@/ui/components/Button';
 import { Chevron } from '@/ui/components/Chevron';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { VisuallyHidden } from '@/ui/components/VisuallyHidden';
 import { useFormats } from '@/ui/i18n/formats';
-import { useStrings } from '@/ui/i18n/LanguageContext';
-import { minus } from '@/ui/i18n/phrases';
+import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { fontSize, leading, radius, space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import type { HistoryEntry } from '../../session/record/historyEntry';
-import { lumicoraStrings } from '../../strings';
-import { historyStrings } from '../../strings/history';
-import { useHistory } from '../store/LibraryContext';
-import { describeGame, describeVariant } from './describeEntry';
+import { useDesk, useFinishedGames } from '../../store/GamesContext';
+import { recordStrings } from '../../strings/record';
+import { byPlace, isWinner, type RecordEntry } from '../entry';
+import { describeGame, describeResult } from './describeEntry';
 
 interface GameRowProps {
-  readonly entry: HistoryEntry;
+  readonly entry: RecordEntry;
   readonly onOpen: (id: string) => void;
 }
 
 /** A finished game in a list; every row is of one height. */
 export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
-  const lumicora = useStrings(lumicoraStrings);
-  const strings = useStrings(historyStrings);
+  const strings = useStrings(recordStrings);
   const colors = useColors();
   const date = useFormats().date(entry.endedAt);
+  const variant = useDesk().describeVariant(entry, useLanguage());
   return (
     <Pressed
       role="link"
       // Browsers read out what the link shows, and people who speak to them say what they see.
-      accessibilityLabel={Platform.OS === 'web' ? undefined : describeGame(strings, lumicora, entry, date)}
+      accessibilityLabel={Platform.OS === 'web' ? undefined : describeGame(strings, entry, date, variant)}
       onPress={() => onOpen(entry.id)}
       style={[styles.row, { backgroundColor: colors.surface, borderColor: colors.border }]}
     >
@@ -45,7 +42,7 @@ export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
             {date}
           </Text>
           <Text variant="small" tone="mutedText" numberOfLines={1}>
-            {`${strings.list.players(entry.players.length)} · ${describeVariant(lumicora, entry)}`}
+            {`${strings.list.players(entry.players.length)} · ${variant}`}
           </Text>
         </View>
         <Chevron to="onward" />
@@ -70,20 +67,20 @@ const GRID_ROW = 26;
 const DIGIT = 9;
 
 /** Who scored what, the winner first. Points stand before the names, which are cut off where there is no room. */
-function ResultGrid({ entry }: { readonly entry: HistoryEntry }) {
+function ResultGrid({ entry }: { readonly entry: RecordEntry }) {
   const { fontScale } = useWindowDimensions();
-  const digits = Math.max(...entry.players.map(({ total }) => minus(total).length));
+  const digits = Math.max(...entry.players.map((player) => describeResult(player).length));
   const points = { minWidth: Math.ceil(digits * DIGIT * fontScale) };
   const width = entry.players.length > GRID_ROWS ? styles.half : styles.whole;
   return (
     <View style={styles.grid}>
-      {byPlace(entry.players).map((player) => {
+      {byPlace(entry.players).map((player, index) => {
         const wins = isWinner(entry, player);
         return (
-          <View key={player.fish} style={[styles.cell, width]}>
+          <View key={index} style={[styles.cell, width]}>
             <View style={[styles.points, points]}>
               <Text strong tabular tone={wins ? 'accentText' : 'text'} numberOfLines={1}>
-                {minus(player.total)}
+                {describeResult(player)}
               </Text>
             </View>
             <View style={styles.name}>
@@ -101,7 +98,7 @@ function ResultGrid({ entry }: { readonly entry: HistoryEntry }) {
 
 /** A star, so that the winner is not told by colour alone. */
 function WinnerMark() {
-  const { wins } = useStrings(historyStrings).list;
+  const { wins } = useStrings(recordStrings).list;
   const { accentText } = useColors();
   return (
     <View style={styles.mark}>
@@ -127,12 +124,12 @@ const SHOWN = 3;
 
 /** The last finished games, and the way to all others. */
 export function LatestGames({ onOpen, onAll }: LatestGamesProps) {
-  const strings = useStrings(historyStrings).start;
-  const { entries } = useHistory();
+  const strings = useStrings(recordStrings).latest;
+  const { entries } = useFinishedGames();
   const height = rowHeight(useWindowDimensions().fontScale);
   return (
     <View style={styles.block}>
-      {entries.length === 0 ? null : <Text variant="title">{strings.latest}</Text>}
+      {entries.length === 0 ? null : <Text variant="title">{strings.title}</Text>}
       {entries.slice(0, SHOWN).map((entry) => (
         <View key={entry.id} style={{ height }}>
           <GameRow entry={entry} onOpen={onOpen} />

@@ -1,37 +1,32 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 
 import { reportUnlessRefused } from '@/kit/report';
+import { jsonFile } from '@/kit/sharing';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Notice } from '@/ui/components/Notice';
 import { Text } from '@/ui/components/Text';
-import { useStrings } from '@/ui/i18n/LanguageContext';
+import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { HistoryEntry } from '../../session/record/historyEntry';
-import { lumicoraStrings } from '../../strings';
-import { historyStrings } from '../../strings/history';
-import {
-  type GameOnShelf,
-  type Games,
-  type Shelf,
-  useGames,
-  useHistory,
-  useShelfState,
-} from '../store/LibraryContext';
+import type { TableTypes } from '../../session/session';
+import type { GameOnShelf, Games, Shelf } from '../../store/games';
+import { useDesk, useFinishedGames } from '../../store/GamesContext';
+import { recordStrings } from '../../strings/record';
+import type { RecordEntry } from '../entry';
 import { DeletedNotice } from './DeletedGames';
 
-interface GamesUnderWayProps {
-  readonly games: readonly GameOnShelf[];
-  readonly onOpen: (game: GameOnShelf) => void;
+interface GamesUnderWayProps<G extends TableTypes> {
+  readonly games: readonly GameOnShelf<G>[];
+  readonly onOpen: (game: GameOnShelf<G>) => void;
 }
 
 /** Each can be gone on with, or deleted, which can be undone right here. */
-export function GamesUnderWay({ games, onOpen }: GamesUnderWayProps) {
-  const { setup } = useStrings(lumicoraStrings);
-  const strings = useStrings(historyStrings).deletion;
-  const { remove } = useHistory();
+export function GamesUnderWay<G extends TableTypes>({ games, onOpen }: GamesUnderWayProps<G>) {
+  const { underWay, deletion: strings } = useStrings(recordStrings);
+  const { remove } = useFinishedGames();
   const [deleted, setDeleted] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const removeGame = async (id: string) => {
@@ -42,7 +37,7 @@ export function GamesUnderWay({ games, onOpen }: GamesUnderWayProps) {
   if (games.length === 0 && deleted === null) return null;
   return (
     <View style={styles.block}>
-      {games.length === 0 ? null : <Text variant="title">{setup.under}</Text>}
+      {games.length === 0 ? null : <Text variant="title">{underWay.title}</Text>}
       {deleted === null ? null : (
         <DeletedNotice key={deleted} id={deleted} onRestored={() => setDeleted(null)} />
       )}
@@ -60,31 +55,29 @@ export function GamesUnderWay({ games, onOpen }: GamesUnderWayProps) {
 }
 
 interface GameCardProps {
-  readonly game: GameOnShelf;
+  readonly game: GameOnShelf<TableTypes>;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
 function GameCard({ game, onOpen, onDelete }: GameCardProps) {
-  const { setup } = useStrings(lumicoraStrings);
-  const { start, deletion } = useStrings(historyStrings);
-  const names = game.table.players.map(({ name }) => name).join(', ');
+  const { underWay, deletion } = useStrings(recordStrings);
+  const table = useDesk().describeTable(game.table, useLanguage());
+  const names = table.names.join(', ');
   return (
     <Card>
       <View>
         <Text variant="lead" strong>
           {names}
         </Text>
-        <Text tone="mutedText">
-          {game.table.phase === 'final' ? start.final : setup.gameState(game.table.round)}
-        </Text>
+        <Text tone="mutedText">{table.state}</Text>
       </View>
       <View style={styles.buttons}>
         <Button
           grows
           kind="quiet"
-          label={setup.goOn}
-          accessibilityLabel={setup.continueGame(names)}
+          label={underWay.goOn}
+          accessibilityLabel={underWay.continueGame(names)}
           onPress={onOpen}
         />
         <Button
@@ -98,14 +91,18 @@ function GameCard({ game, onOpen, onDelete }: GameCardProps) {
   );
 }
 
+type Here<G extends TableTypes, E extends RecordEntry> = Pick<Games<G, E>, 'history' | 'kept' | 'shelf'>;
+
 /**
  * The games that are not in the history, read anew when their page comes into view and whenever the history changed.
  * Besides those that go on, these are finished ones that could not be stored anywhere and are only in memory.
  */
-export function useGamesUnderWay(isInView: boolean): Shelf {
-  const games = useGames();
-  const { entries, deleted } = useHistory();
-  const { changes } = useShelfState();
+export function useGamesUnderWay<G extends TableTypes, E extends RecordEntry>(
+  games: Here<G, E>,
+  isInView: boolean,
+): Shelf<G> {
+  const { entries, deleted } = useStore(games.history);
+  const { changes } = useStore(games.kept.state);
   const seen = { isInView, entries, deleted, changes };
   const [read, setRead] = useState(() => ({ ...seen, shelf: readShelf(games, entries) }));
   const isFresh =
@@ -119,7 +116,10 @@ export function useGamesUnderWay(isInView: boolean): Shelf {
   return shelf;
 }
 
-function readShelf({ shelf, kept }: Games, entries: readonly HistoryEntry[]): Shelf {
+function readShelf<G extends TableTypes, E extends RecordEntry>(
+  { shelf, kept }: Here<G, E>,
+  entries: readonly E[],
+): Shelf<G> {
   const { games, unreadable } = shelf();
   const isOnlyHere = (id: string) => kept.find(id) === null && !entries.some((entry) => entry.id === id);
   return { games: games.filter(({ id, isOver }) => !isOver || isOnlyHere(id)), unreadable };
@@ -127,22 +127,22 @@ function readShelf({ shelf, kept }: Games, entries: readonly HistoryEntry[]): Sh
 
 /** Games that cannot be opened are said to be there, and their text can be taken out. */
 export function UnreadableGames() {
-  const { setup } = useStrings(lumicoraStrings);
-  const { unreadable, readText } = useHistory();
-  const { exportText } = useGames();
+  const { underWay } = useStrings(recordStrings);
+  const { unreadable, readText } = useFinishedGames();
+  const { id: game, sharing } = useDesk();
   if (unreadable.length === 0) return null;
   const exportGame = async (id: string) => {
     const text = await readText(id);
-    if (text !== null) await exportText(`lumicora-${id}.json`, text);
+    if (text !== null) await sharing.shareFile(jsonFile(`${game}-${id}.json`, text));
   };
   return (
     <View style={styles.block}>
       {unreadable.map((id) => (
         <Notice
           key={id}
-          text={setup.damaged}
+          text={underWay.damaged}
           action={{
-            label: setup.exportSave,
+            label: underWay.exportSave,
             // The notice stays, so that it can be tried again.
             onPress: () =>
               void exportGame(id).catch((problem: unknown) =>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { reportUnlessRefused } from '@/kit/report';
-import type { ShareOutcome } from '@/kit/sharing';
+import { jsonFile, type ShareOutcome } from '@/kit/sharing';
 import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
-import { sharingStrings } from '../../strings/sharing';
-import { useGames } from '../store/LibraryContext';
+import { useDesk } from '../../store/GamesContext';
+import { outcomeStrings } from '../../strings/outcomes';
 
 /** What became of the last thing that was asked for. */
 interface Told {
@@ -24,7 +24,7 @@ interface Telling {
 
 /** Sharing, with a sentence for every outcome: people must know where a thing went, or that it did not. */
 export function useTelling(): Telling {
-  const { outcomes } = useStrings(sharingStrings).share;
+  const outcomes = useStrings(outcomeStrings);
   const [isBusy, setBusy] = useState(false);
   const [told, tell] = useState<Told | null>(null);
   const attempt = async (deed: () => Promise<ShareOutcome>, whenFailed: string) => {
@@ -58,8 +58,11 @@ interface ExportWork {
 
 /** Hands a text out as a file, and says what came of it. */
 export function useExport(): ExportWork {
-  const { share } = useStrings(sharingStrings);
-  const { exportText } = useGames();
+  const { fileFailed } = useStrings(outcomeStrings);
+  const { sharing } = useDesk();
   const { told, attempt } = useTelling();
-  return { told, run: (name, text) => void attempt(() => exportText(name, text), share.fileFailed) };
+  return {
+    told,
+    run: (name, text) => void attempt(() => sharing.shareFile(jsonFile(name, text)), fileFailed),
+  };
 }

@@ -11,15 +11,15 @@ import { useFormats } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
-import type { HistoryEntry } from '../../session/record/historyEntry';
-import { historyStrings } from '../../strings/history';
-import { useHistory } from '../store/LibraryContext';
+import { useFinishedGames } from '../../store/GamesContext';
+import { recordStrings } from '../../strings/record';
+import type { RecordEntry } from '../entry';
 import { RecentlyDeleted } from './DeletedGames';
 import { GameRow, rowHeight } from './GameRow';
 import { UnreadableGames } from './GamesUnderWay';
 
 interface HistoryListProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly RecordEntry[];
   readonly head: ReactElement;
   readonly foot: ReactElement;
   /** Must stay the same function, else every row is drawn again. */
@@ -38,7 +38,7 @@ export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
   const height = rowHeight(useWindowDimensions().fontScale);
   const length = height + GAP;
   const renderItem = useCallback(
-    ({ item }: { readonly item: HistoryEntry }) => (
+    ({ item }: { readonly item: RecordEntry }) => (
       <View style={{ height, marginBottom: GAP }}>
         <GameRow entry={item} onOpen={onOpen} />
       </View>
@@ -71,7 +71,7 @@ export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
   );
 }
 
-function keyOf({ id }: HistoryEntry): string {
+function keyOf({ id }: RecordEntry): string {
   return id;
 }
 
@@ -90,9 +90,9 @@ interface HistoryHeadProps {
 /** Above the list: what must be known, where else to go, and the search. */
 export function HistoryHead(props: HistoryHeadProps) {
   const { notice, search, found, onSearch, onStatistics, onFiles } = props;
-  const strings = useStrings(historyStrings).list;
+  const strings = useStrings(recordStrings).list;
   const formats = useFormats();
-  const { status, entries, refresh } = useHistory();
+  const { status, entries, refresh } = useFinishedGames();
   const all = entries.length;
   const summary = () => {
     if (found === 0) return strings.nothingFound(search.trim());
@@ -132,8 +132,8 @@ export function HistoryHead(props: HistoryHeadProps) {
 
 /** Below the list, or instead of it. */
 export function HistoryFoot(actions: EmptyHistoryProps) {
-  const strings = useStrings(historyStrings).list;
-  const { status, entries } = useHistory();
+  const strings = useStrings(recordStrings).list;
+  const { status, entries } = useFinishedGames();
   const isEmpty = entries.length === 0;
   return (
     <View style={styles.foot}>
@@ -146,17 +146,20 @@ export function HistoryFoot(actions: EmptyHistoryProps) {
 
 interface EmptyHistoryProps {
   readonly onNewGame: () => void;
-  readonly onScoreFinished: () => void;
+  /** Where a game can be entered at its end. */
+  readonly onScoreFinished?: () => void;
 }
 
 /** What to do before there is anything to list. */
 export function EmptyHistory({ onNewGame, onScoreFinished }: EmptyHistoryProps) {
-  const strings = useStrings(historyStrings).list;
+  const strings = useStrings(recordStrings).list;
   return (
     <View style={styles.block}>
-      <Text>{strings.empty}</Text>
+      <Text>{onScoreFinished === undefined ? strings.emptyYet : strings.empty}</Text>
       <Button label={strings.newGame} onPress={onNewGame} />
-      <Button kind="quiet" label={strings.scoreFinished} onPress={onScoreFinished} />
+      {onScoreFinished === undefined ? null : (
+        <Button kind="quiet" label={strings.scoreFinished} onPress={onScoreFinished} />
+      )}
     </View>
   );
 }

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react-native';
 
 import { entryOf, type HistoryEntry } from '@/games/lumicora/session/record/historyEntry';
 import * as session from '@/games/lumicora/session/record/statistics';
-import { useStatistics } from '@/games/lumicora/view/statistics/StatisticsFilters';
+import { useStatistics } from '@/tabletop/record/view/StatisticsPage';
 
-import { finishedGame } from '../../../../support/finishedGames';
+import { finishedGame } from '../../../support/finishedGames';
 
 jest.useFakeTimers();
 jest.mock('@/games/lumicora/session/record/statistics', () => {
@@ -19,7 +19,7 @@ const games = [
   entryOf(finishedGame({ id: 'g2', names: ['Lea', 'Moritz', 'Anni'], side: 'B' })),
 ];
 const counted = (entries: readonly HistoryEntry[] = games) =>
-  renderHook(({ filter }: { filter: session.StatisticsFilter }) => useStatistics(entries, filter), {
+  renderHook(({ filter }: { filter: session.StatisticsFilter }) => useStatistics(entries, filter, compute), {
     initialProps: { filter: session.EVERY_GAME },
   });
 const wait = () => act(() => jest.runAllTimers());

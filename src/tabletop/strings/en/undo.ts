@@ -1,0 +1,16 @@
+/** At the foot of every page of a game under way. */
+export const undoEn = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoNamed: (what: string) => `Undo: ${what}`,
+  redoNamed: (what: string) => `Redo: ${what}`,
+  nothingToUndo: 'Nothing to undo',
+  saving: 'Being saved',
+  notStored:
+    'This device has no room left to store the game. It goes on, but export it before you close the app.',
+  exportGame: 'Export this game',
+  changedElsewhere: 'This game was changed in another window. Its steps are here now.',
+  understood: 'All right',
+};
+
+export type UndoStrings = typeof undoEn;
