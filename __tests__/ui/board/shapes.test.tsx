@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import type { PropsWithChildren } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, type ViewProps } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { CellBoard, type CellBoardProps } from '@/ui/board/CellBoard';
@@ -67,18 +67,26 @@ const NAME = 'a board';
 function show(layout: CellLayout, props: Partial<PropsWithChildren<CellBoardProps>> = {}) {
   const spies = { onPress: jest.fn(), onStroke: jest.fn(), onStrokeMove: jest.fn() };
   const cells = layout.centers.map((_, cell) => ({ label: `cell ${cell}` }));
-  render(<CellBoard layout={layout} cells={cells} label={NAME} {...spies} {...props} />);
-  return { ...spies, finger: fingerOn(NAME, layout) };
+  const focused: number[] = [];
+  render(<CellBoard layout={layout} cells={cells} label={NAME} {...spies} {...props} />, {
+    createNodeMock: ({ props: shown }) => ({
+      focus: () =>
+        focused.push(Number(String((shown as ViewProps).accessibilityLabel).slice('cell '.length))),
+      measure: () => undefined,
+      measureInWindow: () => undefined,
+    }),
+  });
+  return { ...spies, focused, finger: fingerOn(NAME, layout) };
 }
 
 const target = (cell: number) => screen.getByRole('button', { name: `cell ${cell}` });
 
 /** Presses keys from a cell on; the cells that get the focus, in order. */
-function walk(from: number, keys: readonly ArrowKey[]): readonly number[] {
-  const focused: number[] = [];
-  const focus = jest.spyOn(View.prototype, 'focus').mockImplementation(function (this: View) {
-    focused.push(Number(String(this.props.accessibilityLabel).slice(5)));
-  });
+function walk(
+  from: number,
+  keys: readonly ArrowKey[],
+  { focused }: { readonly focused: readonly number[] },
+): readonly number[] {
   fireEvent(target(from), 'focus', {});
   for (const key of keys) {
     fireEvent(screen.getByLabelText(NAME), 'keyDown', {
@@ -87,7 +95,6 @@ function walk(from: number, keys: readonly ArrowKey[]): readonly number[] {
     });
     fireEvent(target(focused.at(-1) ?? from), 'focus', {});
   }
-  focus.mockRestore();
   return focused;
 }
 
@@ -107,8 +114,10 @@ describe('a board of 16 by 16 squares', () => {
   });
 
   test('arrow keys lead along rows and columns and stop at the edge', () => {
-    show(layout);
-    expect(walk(0, ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp'])).toEqual([1, 17, 16, 0]);
+    const board = show(layout);
+    expect(walk(0, ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp'], board)).toEqual([
+      1, 17, 16, 0,
+    ]);
   });
 
   test('a finger draws along a row, and across into every square on its way', () => {
@@ -144,11 +153,11 @@ describe('a ring of eight spaces', () => {
   });
 
   test('they are read in the order that is given, and arrow keys go around', () => {
-    show(layout, { order: [0, 1, 2, 3, 4, 5, 6, 7] });
+    const board = show(layout, { order: [0, 1, 2, 3, 4, 5, 6, 7] });
     expect(screen.getAllByRole('button').map((button) => button.props.accessibilityLabel)).toEqual(
       layout.centers.map((_, cell) => `cell ${cell}`),
     );
-    expect(walk(6, ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp'])).toEqual([
+    expect(walk(6, ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp'], board)).toEqual([
       7, 0, 1, 0, 7,
     ]);
   });
