@@ -28,7 +28,7 @@ test('PL-1 a refused placement leads to its rule and its lesson, and nothing is 
   await tapSpace('a4');
   await tapSpace('a5');
   await follow(/PL-1/);
-  expect(screen.getByText(/touches a space in sight of its own colour/)).toBeOnTheScreen();
+  expect(screen.getByText(/touches a visible space of the same color/)).toBeOnTheScreen();
   await press('To the lesson');
   await press('Back');
   await press('Back');
@@ -41,7 +41,7 @@ test('PL-1 a warning about a laid Lumino leads to its rule', async () => {
   await press(/1 warning/);
   await press(/green 5.*PL-1/);
   await follow(/PL-1/);
-  expect(screen.getByText(/touches a space in sight of its own colour/)).toBeOnTheScreen();
+  expect(screen.getByText(/touches a visible space of the same color/)).toBeOnTheScreen();
 });
 
 test('FS-1 every step of the final scoring leads to its rule', async () => {

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
 
 test('TU-3 the summary has the four steps in order, with A, B and C in the second', () => {
   const turn = TURN_SUMMARY.find(({ id }) => id === 'turn')!;
-  expect(turn.lines.map(({ mark }) => mark ?? '·').join('')).toBe('·12ABC34·');
+  expect(turn.lines.map(({ mark }) => mark ?? '·').join('')).toBe('·12ABC34··');
   expect(turn.lines[0]).toMatchObject({ id: 'jellyfish', rule: 'TU-2' });
 });
 
@@ -64,4 +64,30 @@ test('every line of the summary fits in a line or two', () => {
       expect(line.length).toBeLessThanOrEqual(115);
     }
   }
+});
+
+test.each([
+  [
+    'en',
+    {
+      notVisible: 'Exception: if level 1 shows none of that color, touch any Lumino in level 1.',
+      noRoom: 'Exception: if there’s no room next to that color in level 1, touch any Lumino there.',
+      belowZero: 'Your score may go below 0. That’s our ruling.',
+      seahorseDark: 'Seahorses: 1, 6, 7, 12.',
+      starfishDark: 'Starfish: 4, 8, 11, 14.',
+      seahorseLight: 'Seahorse, coral in a higher level: 1 or more: 2, all 6: 7.',
+    },
+  ],
+  [
+    'de',
+    {
+      notVisible: 'Ausnahme: Ist die Farbe in Ebene 1 nicht sichtbar, berühre dort irgendein Lumino.',
+      noRoom: 'Ausnahme: Ist neben der Farbe in Ebene 1 kein Platz, berühre dort irgendein Lumino.',
+      belowZero: 'Deine Punkte dürfen unter 0 fallen. So legen wir es aus.',
+      shellfishDark: 'Muscheln: 0, 1, 4, 8.',
+      crabLight: 'Krabbe, Korallenfelder ihrer Ebene: mindestens 1: 1, mindestens 4: 3.',
+    },
+  ],
+] as const)('PL-1 FS-3 FS-4 exceptions, our ruling and what animals are worth, %s', (language, lines) => {
+  expect(turnSummaryStrings[language].lines).toMatchObject(lines);
 });

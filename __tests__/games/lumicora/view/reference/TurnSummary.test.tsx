@@ -29,7 +29,7 @@ test.each([
 test('TU-3 the steps lead to their rule', async () => {
   show('en');
   const line =
-    'C: 1 to 3 Luminos of one colour from the Atoll, not the colour you added. Rule: Your turn in four steps';
+    'C: 1 to 3 Luminos of one color from the Atoll, not the color you added. Rule: Your turn in four steps';
   await userEvent.press(screen.getByRole('link', { name: line }));
   expect(onRule.mock.calls).toEqual([['TU-3']]);
 });

@@ -9,6 +9,20 @@ interface SummaryLine {
   readonly rule: RuleId;
 }
 
+const ANIMAL_LINES = {
+  shellfishDark: { rule: 'FS-3' },
+  crabDark: { rule: 'FS-3' },
+  seahorseDark: { rule: 'FS-3' },
+  starfishDark: { rule: 'FS-3' },
+} as const;
+
+const LIGHT_LINES = {
+  shellfishLight: { rule: 'FS-4' },
+  crabLight: { rule: 'FS-4' },
+  seahorseLight: { rule: 'FS-4' },
+  starfishLight: { rule: 'FS-4' },
+} as const;
+
 const SECTIONS = {
   round: {
     rounds: { rule: 'TU-1' },
@@ -24,9 +38,12 @@ const SECTIONS = {
     refill: { mark: '3', rule: 'TU-3' },
     place: { mark: '4', rule: 'TU-3' },
     giveBack: { rule: 'PL-5' },
+    belowZero: { rule: 'PL-5' },
   },
   placing: {
     ownColor: { rule: 'PL-1' },
+    notVisible: { rule: 'PL-1' },
+    noRoom: { rule: 'PL-1' },
     twoLuminos: { rule: 'PL-2' },
     flat: { rule: 'PL-3' },
     water: { rule: 'PL-4' },
@@ -44,7 +61,10 @@ const SECTIONS = {
     emptyBag: { rule: 'EM-1' },
     jellyfishPoints: { rule: 'FS-1' },
     limestonePoints: { rule: 'FS-2' },
-    animals: { rule: 'FS-3' },
+    animalsDark: { rule: 'FS-3' },
+    ...ANIMAL_LINES,
+    animalsLight: { rule: 'FS-4' },
+    ...LIGHT_LINES,
     majorities: { rule: 'FS-5' },
     remote: { rule: 'FS-6' },
     winner: { rule: 'FS-7' },

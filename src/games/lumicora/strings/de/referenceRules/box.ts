@@ -36,7 +36,7 @@ export const boxRulesDe: RulesInWords<'BO' | 'LU'> = {
   },
   'BO-3': {
     title: 'Wasser und Kalkstein',
-    text: 'Ein Grundfeld ist Wasser oder Kalkstein. Die B-Seite hat auch entlegenen Kalkstein mit −1, −2 oder −3. Welches Feld was ist, steht in keiner Anleitung: Die App beginnt mit einer Annahme, und du kannst deinen Plan selbst malen.',
+    text: 'Ein Grundfeld ist Wasser oder Kalkstein. Die B-Seite hat auch entlegenen Kalkstein mit −1, −2 oder −3. Unsere Felder sind nur eine Schätzung. Vergleiche sie mit deinem Riffplan und ändere, was nicht passt.',
     captions: [
       'Unsere Annahme der B-Seite: Wellen sind Wasser, Grau ist Kalkstein, Zahlen sind entlegener Kalkstein.',
     ],
@@ -73,7 +73,7 @@ export const boxRulesDe: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-3': {
     title: 'Luminos für eure Personenzahl',
-    text: 'Fische auf der Rückseite sagen, welche Luminos mitspielen. Zu zweit nehmt ihr die ohne Fische, 72. Zu dritt kommen die mit 3 Fischen dazu, und 6 der 88 liegen beiseite; zu viert spielen alle 104, und 8 liegen beiseite. Was beiseite liegt, ist der Notfallstapel.',
+    text: 'Fische auf der Rückseite sagen, welche Luminos mitspielen. Zu zweit nehmt ihr die ohne Fische, 72. Zu dritt kommen die mit 3 Fischen dazu, und 6 der 88 bilden den Notfallstapel. Zu viert spielen alle 104, und 8 davon bilden ihn.',
     captions: ['Luminos im Beutel, daneben der Notfallstapel.'],
     words: [
       'wie viele Plättchen',
@@ -88,7 +88,7 @@ export const boxRulesDe: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-4': {
     title: 'Wie oft jedes Lumino vorkommt',
-    text: 'Wie oft welche Zahl neben welchem Tier steht, sagen die Anleitungen nicht. Wo die App aus einem Beutel ziehen muss, nimmt sie eine Verteilung an. In deinem Beutel kann es anders sein.',
+    text: 'Wie oft es jedes Lumino gibt, weiß die App nicht genau. Wenn sie aus einem Beutel zieht, verwendet sie unsere Schätzung. In deinem Beutel kann es anders sein.',
     captions: ['Was wir zu zweit für Gelb annehmen: 18 Luminos.'],
     words: ['Verteilung', 'Chance', 'Wahrscheinlichkeit', 'Häufigkeit', 'Anzahl', 'Zufall', 'Statistik'],
   },
@@ -99,9 +99,9 @@ export const boxRulesDe: RulesInWords<'BO' | 'LU'> = {
     words: ['Startplättchen', 'Startstein', 'zweifarbig', 'zwei Farben', 'Anfang', 'erstes Teil'],
   },
   'LU-6': {
-    title: 'Kalksteinmarker und Lager',
-    text: 'Es gibt 40 Kalksteinmarker. Dein Riffplan lagert 10. Was du darüber hinaus bekommst, geht zurück in den Vorrat.',
-    captions: ['Bei 8 im Lager füllen 4 neue die letzten 2 Plätze, die anderen 2 gehen zurück.'],
+    title: 'Kalksteinmarker und Lagerplätze',
+    text: 'Es gibt 40 Kalksteinmarker. Dein Riffplan hat 10 Lagerplätze. Was du darüber hinaus bekommst, geht zurück in den Vorrat.',
+    captions: ['Hast du schon 8, füllen 4 neue die letzten 2 Lagerplätze, die anderen 2 gehen zurück.'],
     words: [
       'Geld',
       'Währung',

@@ -3,11 +3,11 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'SE-1': {
     title: 'Aufbau: erst der Start',
-    text: 'Die Schildkröte beginnt auf 1, jeder Fisch auf 0. Vier Luminos liegen offen im Atoll und vier in jeder Auslage. Deine vier Wertungsplättchen zeigen Koralle. Das Start-Lumino kommt in beliebiger Richtung in den Startbereich, und nichts anderes darf je auf dessen freiem Grund liegen.',
+    text: 'Die Schildkröte beginnt auf 1, jeder Fisch auf 0. Vier Luminos liegen offen im Atoll und vier in jeder Auslage. Deine vier Wertungsplättchen zeigen ihre Korallenseite. Das Start-Lumino kommt in beliebiger Richtung in den Startbereich, und nichts anderes darf je direkt auf seine Felder.',
     captions: [
       'Ein Start-Lumino an seinem Platz.',
       'Solange der Startbereich frei ist, darf dort kein anderes Lumino aufliegen.',
-      'Vier Wertungsplättchen, Koralle nach oben.',
+      'Vier Wertungsplättchen mit der Korallenseite nach oben.',
     ],
     words: [
       'Spielvorbereitung',
@@ -23,7 +23,10 @@ export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'TU-1': {
     title: 'Zehn Runden, je ein Zug',
     text: 'Das Spiel hat 10 Runden. In der Aktionsphase hat jede Person einen Zug, im Uhrzeigersinn ab dem Oktopus. Danach kommt die Wertungsphase.',
-    captions: ['Die Schildkröte zeigt die Runde.', 'Der Oktopus beginnt, die Zahlen sagen die Reihenfolge.'],
+    captions: [
+      'Die Schildkröte zeigt die Runde.',
+      'Wer den Oktopus hat, beginnt. Die Zahlen zeigen die Reihenfolge.',
+    ],
     words: [
       'wie lange',
       'Ablauf',
@@ -41,7 +44,7 @@ export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'TU-2': {
     title: 'Eine Qualle abgeben',
-    text: 'Vor dem ersten Schritt deines Zugs darfst du ein Wertungsplättchen abgeben, das seine Qualle zeigt; es verlässt das Spiel. Lege beliebig viele Luminos aus dem Atoll oder aus deiner Auslage in den Beutel und ziehe ebenso viele nach. Das geht so oft, wie du Quallen hast.',
+    text: 'Vor dem ersten Schritt deines Zugs darfst du ein Wertungsplättchen abgeben, das seine Qualle zeigt. Es verlässt das Spiel. Lege beliebig viele Luminos aus dem Atoll oder aus deiner Auslage in den Beutel und ziehe ebenso viele nach. Das geht so oft, wie du Quallen hast.',
     captions: ['Die grüne Qualle ist abgegeben, Blau hat seine noch.'],
     words: [
       'tauschen',
@@ -79,7 +82,7 @@ export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'SC-1': {
     title: 'Die Wertungsphase',
-    text: 'Füllt jede Auslage auf vier auf. Dann darf jede Person, im Uhrzeigersinn ab dem Oktopus, ein Wertungsplättchen drehen und dessen Farbe werten, oder sie verzichtet. Wer zuletzt gewertet hat, bekommt den Oktopus; hat es niemand, bleibt er. Die Schildkröte zieht weiter.',
+    text: 'Füllt jede Auslage auf vier auf. Dann darf jede Person, im Uhrzeigersinn ab dem Oktopus, ein Wertungsplättchen drehen und dessen Farbe werten, oder sie verzichtet. Wer zuletzt gewertet hat, bekommt den Oktopus, oder er bleibt, wenn niemand gewertet hat. Die Schildkröte zieht weiter.',
     captions: ['Person 1 und 3 haben gewertet, also geht der Oktopus an Person 3.'],
     words: [
       'Krake',

@@ -3,7 +3,7 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 export const finalRulesDe: RulesInWords<'FS'> = {
   'FS-1': {
     title: 'Punkte für Quallen',
-    text: 'In der Schlusswertung bringt jedes deiner Wertungsplättchen, das seine Qualle zeigt, 2 Punkte. Abgegebene sind weg, und wer noch Koralle zeigt, bringt nichts.',
+    text: 'In der Schlusswertung bringt jedes deiner Wertungsplättchen, das seine Qualle zeigt, 2 Punkte. Abgegebene sind weg, und welche noch die Korallenseite zeigen, bringen nichts.',
     captions: ['Zwei Quallen sind übrig: 4 Punkte.'],
     words: [
       'Quallenpunkte',
@@ -16,7 +16,7 @@ export const finalRulesDe: RulesInWords<'FS'> = {
   },
   'FS-2': {
     title: 'Punkte für Kalkstein',
-    text: 'In der Schlusswertung bringen je 2 Kalksteinmarker in deinem Lager 1 Punkt. Ein einzelner bringt nichts.',
+    text: 'In der Schlusswertung bringen je 2 Kalksteinmarker auf deinen Lagerplätzen 1 Punkt. Ein einzelner bringt nichts.',
     captions: ['7 Marker sind drei Paare: 3 Punkte.'],
     words: [
       'übriger Kalkstein',
@@ -75,9 +75,9 @@ export const finalRulesDe: RulesInWords<'FS'> = {
   },
   'FS-5': {
     title: 'Farbmehrheiten',
-    text: 'Vergleicht für jede Farbe eure sichtbaren Korallenfelder, egal in welcher Ebene. Die meisten bringen 4 Punkte, die zweitmeisten 2. Gleichauf vorn: je 3, und einen zweiten Platz gibt es nicht; gleichauf dahinter: je 1. Ohne sichtbares Feld gibt es nichts.',
+    text: 'Vergleicht für jede Farbe eure sichtbaren Korallenfelder, egal in welcher Ebene. Die meisten bringen 4 Punkte, die zweitmeisten 2. Gleichauf vorn gibt es je 3 und keinen zweiten Platz, gleichauf dahinter je 1. Ohne sichtbares Feld gibt es nichts.',
     captions: [
-      'Blau: 7 Felder bringen 4 Punkte; 5 und 5 teilen sich den zweiten Platz für je 1.',
+      'Blau: 7 Felder bringen 4 Punkte. 5 und 5 teilen sich den zweiten Platz für je 1.',
       'Gelb: 6 und 6 bringen je 3, also bringen 4 Felder nichts.',
     ],
     words: [
@@ -94,8 +94,8 @@ export const finalRulesDe: RulesInWords<'FS'> = {
     ],
   },
   'FS-6': {
-    title: 'Freier entlegener Kalkstein',
-    text: 'Auf der B-Seite kostet dich jedes entlegene Kalksteinfeld, das kein Lumino überdeckt, was darauf steht: 1 bis 3 Punkte. Liegt ein Lumino darauf, bleibt dir das erspart.',
+    title: 'Entlegene Kalksteinfelder',
+    text: 'Auf der B-Seite kostet dich jedes entlegene Kalksteinfeld, das kein Lumino überdeckt, die aufgedruckten 1 bis 3 Punkte. Liegt ein Lumino darauf, bleibt dir das erspart.',
     captions: ['d1 ist überdeckt und erspart 3, die markierten Felder kosten 13 Punkte.'],
     words: [
       'Strafe',
@@ -110,7 +110,7 @@ export const finalRulesDe: RulesInWords<'FS'> = {
   },
   'FS-7': {
     title: 'Wer gewinnt',
-    text: 'Wer nach der Schlusswertung die meisten Punkte hat, gewinnt. Unter Gleichen, wer mehr Kalksteinmarker übrig hat. Immer noch gleich: Ihr teilt euch den Sieg. Luminos im Atoll und in Auslagen zählen nicht.',
+    text: 'Wer nach der Schlusswertung die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Kalksteinmarker übrig hat. Steht es dann noch gleich, teilt ihr euch den Sieg. Luminos im Atoll und in Auslagen zählen nicht.',
     captions: ['62 und 62 Punkte: 5 Marker schlagen 3.'],
     words: [
       'Gewinner',

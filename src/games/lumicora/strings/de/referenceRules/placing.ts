@@ -12,11 +12,11 @@ export const placingRulesDe: RulesInWords<'PL'> = {
   },
   'PL-1': {
     title: ruleNames['PL-1'],
-    text: 'Auf dem Grund berührt ein Lumino in Ebene 1 ein sichtbares Feld seiner Farbe. Zwei Ausnahmen gibt es: A, Ebene 1 zeigt keines; B, daneben ist nirgends Platz für zwei Hälften. Dann berührt es stattdessen irgendein Lumino in Ebene 1. Weiter oben liegt es mit mindestens einer Hälfte auf seiner Farbe, oder es berührt sie in der Ebene, in der es liegen wird.',
+    text: 'Auf den Grundfeldern berührt ein Lumino in Ebene 1 ein sichtbares Feld der gleichen Farbe. Es gibt zwei Ausnahmen: A, in Ebene 1 ist keines sichtbar, und B, daneben ist nirgends Platz für zwei Hälften. Dann berührt es stattdessen irgendein Lumino in Ebene 1. Weiter oben liegt es mit mindestens einer Hälfte auf der gleichen Farbe, oder es berührt sie in der Ebene, in der es liegen wird.',
     captions: [
-      'Auf dem Grund: Grün berührt Grün auf d4. Das andere berührt nur Pink.',
+      'Auf den Grundfeldern: Grün berührt Grün auf d4. Das andere berührt nur Pink.',
       'Weiter oben: Pink liegt mit einer Hälfte auf Pink. Gelb findet kein Gelb unter sich und in Ebene 2 keines neben sich.',
-      'Ausnahme A: Kein Gelb ist zu sehen, also genügt das Start-Lumino als Nachbar; allein liegen darf es nicht.',
+      'Ausnahme A: Kein Gelb ist sichtbar, darum darf es das Start-Lumino berühren. Allein liegen darf es nicht.',
       'Ausnahme B: Um das Grün auf d4 ist nichts mehr frei, also darf Grün neben ein anderes Lumino.',
     ],
     words: [
@@ -55,8 +55,8 @@ export const placingRulesDe: RulesInWords<'PL'> = {
   },
   'PL-3': {
     title: ruleNames['PL-3'],
-    text: 'Beide Hälften liegen in derselben Ebene. Auf freiem Grund ist das Ebene 1, und jedes Lumino darunter zählt eine dazu. Nach oben gibt es keine Grenze.',
-    captions: ['Eine Hälfte auf c4 und eine auf dem freien b4, das läge schief; d5 und e5 sind gleich hoch.'],
+    text: 'Beide Hälften liegen in derselben Ebene. Auf den Grundfeldern ist das Ebene 1, und jedes Lumino darunter zählt eine dazu. Nach oben gibt es keine Grenze.',
+    captions: ['Eine Hälfte auf c4 und eine auf dem leeren b4, das läge schief. d5 und e5 sind gleich hoch.'],
     words: [
       'Höhe',
       'hoch',
@@ -76,7 +76,7 @@ export const placingRulesDe: RulesInWords<'PL'> = {
   },
   'PL-4': {
     title: ruleNames['PL-4'],
-    text: 'Jedes Wasserfeld, das du in Ebene 1 überdeckst, kostet 1 Kalksteinmarker. Kalksteinfelder sind frei, und weiter oben kostet nichts etwas. Ohne die Marker geht es dort nicht.',
+    text: 'Jedes Wasserfeld, das du in Ebene 1 überdeckst, kostet 1 Kalksteinmarker. Kalksteinfelder kosten nichts, und weiter oben ist alles kostenlos. Fehlen dir Marker, kannst du dort nicht legen.',
     captions: ['Mit 1 Marker kannst du ein Wasserfeld überdecken, aber nicht zwei.'],
     words: [
       'zahlen',
@@ -93,8 +93,8 @@ export const placingRulesDe: RulesInWords<'PL'> = {
     ],
   },
   'PL-5': {
-    title: 'Zurück für einen Punkt',
-    text: 'Ein Lumino auf deiner Hand, das du nicht legen kannst oder magst, geht zurück in den Beutel. Das kostet 1 Punkt. Deine Punkte können unter 0 fallen.',
+    title: 'Lumino zurücklegen',
+    text: 'Ein Lumino auf deiner Hand, das du nicht legen kannst oder magst, geht zurück in den Beutel. Das kostet 1 Punkt. Deine Punkte dürfen unter 0 fallen. So legen wir es aus.',
     captions: ['Von 12 zurück auf 11.'],
     words: [
       'Minuspunkte',

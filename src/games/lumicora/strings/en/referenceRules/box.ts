@@ -4,19 +4,19 @@ export const boxRulesEn: RulesInWords<'BO' | 'LU'> = {
   'BO-1': {
     title: 'The reef board',
     text: 'Your reef grows on 44 hexagons in seven rows. Two in the middle are the starting area. The other 42 are base spaces, in three rings around it.',
-    captions: ['The starting area is marked; every other space is a base space.'],
+    captions: ['The starting area is marked. Every other space is a base space.'],
     words: ['map', 'field', 'grid', 'hexagon', 'hex', 'ground', 'how big', 'size', 'base spaces'],
   },
   'BO-2': {
-    title: 'Names and neighbours',
-    text: 'Rows are lettered a to g from the top, places counted from 1 on the left. Two spaces are neighbours when they share an edge. A space has up to six neighbours, fewer at the rim.',
-    captions: ['The six marked spaces are the neighbours of c5.'],
+    title: 'Names and neighbors',
+    text: 'Rows are lettered a to g from the top, places counted from 1 on the left. Two spaces are neighbors when they share an edge. A space has up to six neighbors, fewer at the rim.',
+    captions: ['The six marked spaces are the neighbors of c5.'],
     words: ['coordinates', 'adjacent', 'next to', 'touching', 'edge', 'letter', 'row', 'label', 'neighbor'],
   },
   'BO-3': {
     title: 'Water and limestone',
-    text: 'A base space is water or limestone. Side B also has remote limestone that shows −1, −2 or −3. The booklets do not print which space is which: the app starts from a guess, and you can paint your own board.',
-    captions: ['Our guess of side B: waves are water, grey is limestone, numbers are remote limestone.'],
+    text: 'A base space is water or limestone. Side B also has remote limestone that shows −1, −2 or −3. Which space is which is our best guess. Compare it with your own board and fix any space that differs.',
+    captions: ['Our guess of side B: waves are water, gray is limestone, numbers are remote limestone.'],
     words: ['terrain', 'sea', 'rock', 'stone', 'ground', 'floor', 'kinds of spaces', 'guess', 'paint'],
   },
   'BO-4': {
@@ -27,7 +27,7 @@ export const boxRulesEn: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-1': {
     title: 'What a Lumino shows',
-    text: 'A Lumino is two halves of one colour. One half has a number from 1 to 6. Next to a 1, 2 or 3 the other half has an animal; next to a 4, 5 or 6 it is plain coral. There are 26 of each colour, 104 in all.',
+    text: 'A Lumino is two halves of one color. One half has a number from 1 to 6. Next to a 1, 2 or 3 the other half has an animal, next to a 4, 5 or 6 it’s plain coral. There are 26 of each color, 104 in all.',
     captions: ['Low numbers come with an animal, high ones without.'],
     words: [
       'tile',
@@ -44,13 +44,13 @@ export const boxRulesEn: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-2': {
     title: 'Four kinds of animals',
-    text: 'Shellfish, crab, seahorse and starfish live on Luminos. They earn nothing during the rounds. In the final scoring they count, if they are still in sight.',
+    text: 'Shellfish, crab, seahorse and starfish live on Luminos. They earn nothing during the rounds. In the final scoring they count, if they’re still visible.',
     captions: ['Shellfish, crab, seahorse, starfish.'],
     words: ['species', 'creature', 'shell', 'clam', 'mussel', 'sea horse', 'sea star', 'symbols', 'icon'],
   },
   'LU-3': {
     title: 'Luminos for your number',
-    text: 'Fish on the back tell which Luminos you use. Two players take those without fish, 72. Three add those with 3 fish and set 6 of the 88 aside; four take all 104 and set 8 aside. What is set aside is the emergency stack.',
+    text: 'Fish on the back tell which Luminos you use. Two players take those without fish, 72. Three add those with 3 fish and set 6 of the 88 aside as the emergency stack. Four take all 104 and set 8 aside.',
     captions: ['Luminos in the bag, and beside it the emergency stack.'],
     words: [
       'how many tiles',
@@ -65,7 +65,7 @@ export const boxRulesEn: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-4': {
     title: 'How often each Lumino exists',
-    text: 'The booklets do not say which number goes with which animal how often. Where the app must draw from a bag, it assumes a spread. Your real bag may differ.',
+    text: 'The app doesn’t know exactly how often each Lumino exists. When it draws from a bag, it uses our best guess. Your own bag may differ.',
     captions: ['What we assume of yellow in a game for two: 18 Luminos.'],
     words: [
       'distribution',
@@ -80,14 +80,14 @@ export const boxRulesEn: RulesInWords<'BO' | 'LU'> = {
   },
   'LU-5': {
     title: 'Starting Luminos',
-    text: 'The six starting Luminos have two colours, one for each pair of colours. Each of you gets one at random. The others stay in the box.',
-    captions: ['All six: no pair of colours comes twice.'],
+    text: 'The six starting Luminos have two colors, one for each pair of colors. Each of you gets one at random. The others stay in the box.',
+    captions: ['All six: no pair of colors comes twice.'],
     words: ['start tile', 'first piece', 'two colours', 'two colors', 'beginning', 'startlumino'],
   },
   'LU-6': {
     title: 'Limestone markers and storage',
     text: 'There are 40 limestone markers. Your board stores 10. What you gain beyond that goes back to the supply.',
-    captions: ['With 8 in store, 4 more fill the last 2 places; the other 2 go back.'],
+    captions: ['With 8 in store, 4 more fill the last 2 places. The other 2 go back.'],
     words: [
       'money',
       'currency',

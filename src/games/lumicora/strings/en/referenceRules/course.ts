@@ -3,7 +3,7 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'SE-1': {
     title: 'Setup: the start comes first',
-    text: 'The turtle begins on 1, every fish on 0. Four Luminos lie face up in the Atoll and four in each display. Your four scoring tiles show coral. The starting Lumino goes into the starting area either way round, and nothing else may ever lie on that bare area.',
+    text: 'The turtle begins on 1, every fish on 0. Four Luminos lie face up in the Atoll and four in each display. Your four scoring tiles lie coral side up. The starting Lumino goes into the starting area either way round, and nothing else may ever lie on that bare area.',
     captions: [
       'A starting Lumino in its place.',
       'As long as the starting area is bare, no other Lumino may touch down there.',
@@ -23,7 +23,10 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'TU-1': {
     title: 'Ten rounds, one turn each',
     text: 'The game has 10 rounds. In the action phase each of you has one turn, clockwise from the octopus. The scoring phase follows.',
-    captions: ['The turtle shows the round.', 'The octopus begins; the numbers tell the order.'],
+    captions: [
+      'The turtle shows the round.',
+      'Whoever holds the octopus goes first. The numbers tell the order.',
+    ],
     words: [
       'how long',
       'course',
@@ -41,8 +44,8 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'TU-2': {
     title: 'Spend a jellyfish',
-    text: 'Before the first step of your turn you may give up a scoring tile that shows its jellyfish; it leaves the game. Put any Luminos of the Atoll, or any of your display, into the bag and draw as many. Do so as often as you have jellyfish.',
-    captions: ['The green jellyfish has been given up; blue still has one.'],
+    text: 'Before the first step of your turn you may spend a scoring tile that shows its jellyfish. It leaves the game. Put any Luminos of the Atoll, or any of your display, into the bag and draw as many. Do so as often as you have jellyfish.',
+    captions: ['The green jellyfish has been spent. Blue still has one.'],
     words: [
       'swap',
       'exchange',
@@ -58,7 +61,7 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'TU-3': {
     title: 'Your turn in four steps',
-    text: 'First, one Lumino of your display joins the Atoll. Second, choose one: A, as much limestone as its number; B, another Lumino of your display; C, one to three Luminos of one colour from the Atoll, but not of the colour you added. Third, fill the Atoll up to four. Fourth, place or return what you took, in any order.',
+    text: 'First, one Lumino of your display joins the Atoll. Second, choose one: A, as much limestone as its number; B, another Lumino of your display; C, one to three Luminos of one color from the Atoll, but not of the color you added. Third, fill the Atoll up to four. Fourth, place or return what you took, in any order.',
     captions: [
       'Yellow 4 joined the Atoll: A brings 4 limestone, B one of the three others, C up to two green ones or the pink one.',
     ],
@@ -82,7 +85,7 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'SC-1': {
     title: 'The scoring phase',
-    text: 'Fill every display up to four. Then, clockwise from the octopus, each of you may turn one scoring tile and score its colour, or skip. The last who scored takes the octopus; if nobody did, it stays. The turtle moves on.',
+    text: 'Fill every display up to four. Then, clockwise from the octopus, each of you may turn one scoring tile and score its color, or skip. Whoever scored last takes the octopus, or it stays if nobody did. The turtle moves on.',
     captions: ['Players 1 and 3 scored, so the octopus goes to player 3.'],
     words: [
       'octopus',
@@ -99,7 +102,7 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'SC-2': {
     title: 'Coral scoring',
-    text: 'Choose a colour. In each level of your reef only its smallest number in sight counts. Add these numbers up. A level without a number adds nothing, and the sum may be 0.',
+    text: 'Choose a color. In each level of your reef only its smallest visible number counts. Add these numbers up. A level without a number adds nothing, and the sum may be 0.',
     captions: ['Pink: 3 in level 1, 5 in level 2, 2 in level 3, together 10 points.'],
     words: [
       'points',
@@ -133,8 +136,8 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
     ],
   },
   'SC-4': {
-    title: 'Each colour only once',
-    text: 'A scoring tile that shows its jellyfish cannot score again. So each colour scores once a game. And you score at most one colour in a scoring phase.',
+    title: 'Each color only once',
+    text: 'A scoring tile that shows its jellyfish can’t score again. So each color scores once a game. And you score at most one color in a scoring phase.',
     captions: ['Pink has just been scored: its tile shows the jellyfish now, as green does.'],
     words: [
       'twice',
@@ -151,7 +154,7 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'EM-1': {
     title: 'When the bag runs out',
-    text: 'Put the emergency stack into the bag and go on drawing. Before round 10 this also ends the game early: after this round’s scoring phase comes a second one at once, with the turtle a space ahead, and then the final scoring. If the bag is empty again, nothing is filled up. With two players it cannot happen.',
+    text: 'Put the emergency stack into the bag and go on drawing. Before round 10 this also ends the game early: after this round’s scoring phase comes a second one at once, with the turtle a space ahead, and then the final scoring. If the bag is empty again, nothing is filled up. With two players it can’t happen.',
     captions: ['The bag ran out in round 7: scoring phase, one more with the turtle on 8, final scoring.'],
     words: [
       'empty bag',

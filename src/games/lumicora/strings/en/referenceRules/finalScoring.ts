@@ -3,7 +3,7 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 export const finalRulesEn: RulesInWords<'FS'> = {
   'FS-1': {
     title: 'Points for jellyfish',
-    text: 'In the final scoring, each of your scoring tiles that shows its jellyfish brings 2 points. Tiles you gave up are gone, and those that still show coral bring nothing.',
+    text: 'In the final scoring, each of your scoring tiles that shows its jellyfish brings 2 points. Tiles you spent are gone, and those that still lie coral side up bring nothing.',
     captions: ['Two jellyfish are left: 4 points.'],
     words: [
       'jellyfish score',
@@ -31,10 +31,10 @@ export const finalRulesEn: RulesInWords<'FS'> = {
   },
   'FS-3': {
     title: 'Animals on the dark side',
-    text: 'On the dark side of the score board, each species counts by how many of it are in sight in your reef. At most 4 of a species count. Covered animals count nothing.',
+    text: 'On the dark side of the score board, each species counts by how many of it are visible in your reef. At most 4 of a species count. Covered animals count nothing.',
     captions: [
       'Two crabs bring 4 points, one starfish brings 4: together 8.',
-      'Points by number of animals in sight.',
+      'Points by number of visible animals.',
     ],
     words: [
       'shellfish',
@@ -51,7 +51,7 @@ export const finalRulesEn: RulesInWords<'FS'> = {
   },
   'FS-4': {
     title: 'Animals on the light side',
-    text: 'On the light side of the score board, each animal in sight counts by itself, by the spaces around it. Few that fit bring the small score, many the large one instead. The other half of its own Lumino is one of these spaces. Ground is no level, and beyond the board there is no water.',
+    text: 'On the light side, each visible animal scores on its own, by the spaces around it. A few that fit earn the small score, more earn the large one instead. The other half of its own Lumino is one of these spaces. The empty board is no level, and there’s no water beyond its edge.',
     captions: [
       'The crab has four spaces of its own level around it: 3 points. The starfish has two lower ones: 2 points. Together 5.',
       'What each animal wants around it, and what that brings.',
@@ -74,10 +74,10 @@ export const finalRulesEn: RulesInWords<'FS'> = {
     ],
   },
   'FS-5': {
-    title: 'Colour majorities',
-    text: 'For each colour, compare your coral spaces in sight, whatever their level. The most bring 4 points, the second most 2. Tied for most: 3 each, and nobody is second; tied for second: 1 each. Without a space in sight you get nothing.',
+    title: 'Color majorities',
+    text: 'For each color, compare your visible coral spaces, whatever their level. The most bring 4 points, the second most 2. A tie for most brings 3 each and nobody is second, a tie for second brings 1 each. Without a visible space you get nothing.',
     captions: [
-      'Blue: 7 spaces bring 4 points; 5 and 5 share the second place for 1 each.',
+      'Blue: 7 spaces bring 4 points. 5 and 5 share the second place for 1 each.',
       'Yellow: 6 and 6 bring 3 each, so 4 spaces bring nothing.',
     ],
     words: [
@@ -98,7 +98,7 @@ export const finalRulesEn: RulesInWords<'FS'> = {
   'FS-6': {
     title: 'Bare remote limestone',
     text: 'On side B, each remote limestone space that no Lumino covers costs you what it shows, 1 to 3 points. A Lumino on top spares you that.',
-    captions: ['d1 is covered and spares 3; the marked spaces cost 13 points.'],
+    captions: ['d1 is covered and spares 3. The marked spaces cost 13 points.'],
     words: [
       'penalty',
       'minus points',
@@ -112,7 +112,7 @@ export const finalRulesEn: RulesInWords<'FS'> = {
   },
   'FS-7': {
     title: 'Who wins',
-    text: 'Most points after the final scoring wins. Among equals, the one with more limestone markers left. Still equal: you share the win. Luminos in the Atoll and in displays count nothing.',
+    text: 'Most points after the final scoring wins. If you’re tied, more limestone markers left wins. If you’re still tied, you share the win. Luminos in the Atoll and in displays count nothing.',
     captions: ['62 and 62 points: 5 markers beat 3.'],
     words: [
       'winner',

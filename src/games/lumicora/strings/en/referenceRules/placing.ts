@@ -8,16 +8,16 @@ export const placingRulesEn: RulesInWords<'PL'> = {
   'PL-0': {
     title: ruleNames['PL-0'],
     text: 'A Lumino lies on two spaces of the board that share an edge. No half may stick out over the rim.',
-    captions: ['c3 and d3 share an edge; c5 and c7 lie apart.'],
+    captions: ['c3 and d3 share an edge. c5 and c7 lie apart.'],
     words: ['off the board', 'outside', 'overhang', 'rim', 'adjacent', 'place a tile', 'where to put'],
   },
   'PL-1': {
     title: ruleNames['PL-1'],
-    text: 'On the ground, a Lumino touches a space in sight of its own colour in level 1. There are two exceptions: A, level 1 shows none; B, next to it there is no room for two halves. Under either, it touches any Lumino in level 1 instead. Higher up, it lies on its own colour with at least one half, or touches it in the level it comes to lie in.',
+    text: 'On the ground, a Lumino touches a visible space of the same color in level 1. There are two exceptions: A, none is visible in level 1, and B, there’s no room for two halves next to it. Under either, it touches any Lumino in level 1 instead. Higher up, it rests on the same color with at least one half, or touches it in the level it comes to lie in.',
     captions: [
       'On the ground: green touches green on d4. The other one touches only pink.',
       'Higher up: pink lies on pink with one half. Yellow finds no yellow below it, nor beside it in level 2.',
-      'Exception A: no yellow is in sight, so touching the starting Lumino will do; lying alone will not.',
+      'Exception A: no yellow is visible, so it may touch the starting Lumino instead. It can’t lie alone.',
       'Exception B: around the green on d4 nothing is free, so green may go next to another Lumino.',
     ],
     words: [
@@ -42,13 +42,13 @@ export const placingRulesEn: RulesInWords<'PL'> = {
   'PL-2': {
     title: ruleNames['PL-2'],
     text: 'Higher up, the two halves rest on two different Luminos. Never cover one Lumino exactly with another.',
-    captions: ['Over c3 and c4 lies one single Lumino; d5 and e5 belong to two.'],
+    captions: ['c3 and c4 show one single Lumino. d5 and e5 belong to two.'],
     words: ['stack', 'on top', 'cover', 'overlap', 'exactly', 'congruent', 'brick', 'build up', 'building'],
   },
   'PL-3': {
     title: ruleNames['PL-3'],
     text: 'Both halves lie in the same level. On bare ground that is level 1, and each Lumino below adds one. There is no limit to the height.',
-    captions: ['One half on c4 and one on bare b4 would tilt; d5 and e5 are equally high.'],
+    captions: ['One half on c4 and one on bare b4 would tilt. d5 and e5 are equally high.'],
     words: [
       'height',
       'high',
@@ -68,7 +68,7 @@ export const placingRulesEn: RulesInWords<'PL'> = {
   },
   'PL-4': {
     title: ruleNames['PL-4'],
-    text: 'Each water space that you cover in level 1 costs 1 limestone marker. Limestone spaces are free, and so is everything higher up. Without the markers you cannot place there.',
+    text: 'Each water space that you cover in level 1 costs 1 limestone marker. Limestone spaces are free, and so is everything higher up. Without the markers you can’t place there.',
     captions: ['With 1 marker you can cover one water space, but not two.'],
     words: [
       'pay',
@@ -85,8 +85,8 @@ export const placingRulesEn: RulesInWords<'PL'> = {
     ],
   },
   'PL-5': {
-    title: 'Return it for a point',
-    text: 'A Lumino in your hand that you cannot place, or do not want to, goes back into the bag. It costs you 1 point. Your score may fall below 0.',
+    title: 'Returning a Lumino',
+    text: 'A Lumino in your hand that you can’t place, or don’t want to, returns to the bag. It costs you 1 point. By our ruling your score may go below 0.',
     captions: ['From 12 back to 11.'],
     words: [
       'minus',
