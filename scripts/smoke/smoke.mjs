@@ -14,8 +14,8 @@ const STEPS = {
     await tap('button', 'New game');
     await fill('Name of player 1', 'Anni');
     await fill('Name of player 2', 'Peter');
-    await tap('button', 'Start the game');
     await tap('button', 'It matches my board');
+    await tap('button', 'Start the game');
     await see('Anni, your turn');
   },
   'a Lumino is placed': async (person) => {

@@ -24,7 +24,7 @@ test('a game opens its own start page', async () => {
   await renderApp();
   await userEvent.press(screen.getByRole('link', { name: /Lumicora/ }));
   expect(await screen.findByText(/builds a reef from Luminos/)).toBeOnTheScreen();
-  expect(screen.getByText(/start a new game here/)).toBeOnTheScreen();
+  expect(screen.getByText(/start a game here/)).toBeOnTheScreen();
 });
 
 test('BO-3 the start page says that the terrain is a guess and leads to both sides', async () => {

@@ -8,6 +8,7 @@ import { ReefActions, ReefHead } from '@/games/lumicora/view/reefEntry/ReefHead'
 import { ReefPanel } from '@/games/lumicora/view/reefEntry/ReefPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { useReefWork } from '@/games/lumicora/view/reefEntry/useReefWork';
+import { OurGuess } from '@/games/lumicora/view/setup/BoardChoices';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { lightTap } from '@/shell/lightTap';
@@ -82,14 +83,25 @@ function OpenReef({ store, player }: OpenReefProps) {
           </>
         }
         board={
-          <ReefBoard
-            board={table.board}
-            luminos={luminos}
-            isTurned={room.isTurned}
-            marks={reef.marks}
-            onPress={reef.press}
-            onLongPress={reef.openStack}
-          />
+          <>
+            <ReefBoard
+              board={table.board}
+              luminos={luminos}
+              isTurned={room.isTurned}
+              marks={reef.marks}
+              onPress={reef.press}
+              onLongPress={reef.openStack}
+            />
+            <OurGuess
+              board={table.board}
+              onCompare={() =>
+                navigation.navigate('LumicoraTerrain', {
+                  side: table.board.side,
+                  game: store.getState().session.id,
+                })
+              }
+            />
+          </>
         }
         panel={<ReefPanel player={player} reef={reef} room={room} />}
         foot={<UndoBar store={store} />}

@@ -1,12 +1,13 @@
-import { useNavigation } from '@react-navigation/native';
+import { useIsFocused, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { BoardSide } from '@/games/lumicora/rules/boards';
 import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
 import { suggestSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { learnStrings } from '@/games/lumicora/strings/learn';
-import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
+import { BoardChoices, PrintedBoard } from '@/games/lumicora/view/setup/BoardChoices';
 import { Seats } from '@/games/lumicora/view/setup/Seats';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import { Button } from '@/ui/components/Button';
@@ -19,43 +20,62 @@ import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
 
-export function SetupScreen() {
+type SetupScreenProps = StaticScreenProps<
+  | {
+      /** Only the reef of one seat is tracked on this phone; otherwise the whole table. */
+      readonly track?: 'reef';
+    }
+  | undefined
+>;
+
+export function SetupScreen({ route }: SetupScreenProps) {
+  const isOneReef = route.params?.track === 'reef';
   const { setup: strings } = useStrings(lumicoraStrings);
   const { inTwoMinutes } = useStrings(learnStrings);
-  const { library, start } = useGames();
+  const { library, start, open } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
+  const [mySeat, setMySeat] = useState(0);
   const [hasSameName, setSameName] = useState(false);
   const names = draft.players.map(({ name }, index) => name.trim() || strings.defaultName(index + 1));
+  const [printed, readPrinted] = usePrintedBoard(draft.board.side);
+  const seat = Math.min(mySeat, names.length - 1);
 
   const begin = () => {
-    const { side } = draft.board;
-    const { board, isConfirmed } = library.board(side);
-    const finished = finishSetup({ ...draft, board }, strings.defaultName);
+    const finished = finishSetup({ ...draft, board: printed.board }, strings.defaultName);
     setSameName(!finished.ok);
     if (!finished.ok) return;
     const game = start(finished.value);
-    navigation.reset({
-      index: isConfirmed ? 2 : 3,
-      routes: [
-        { name: 'Home' },
-        { name: 'LumicoraStart' },
-        { name: 'LumicoraTable', params: { game } },
-        ...(isConfirmed ? [] : [{ name: 'LumicoraTerrain' as const, params: { side, game } }]),
-      ],
-    });
+    const opened = isOneReef ? open(game) : null;
+    if (opened?.ok === true) opened.value.getState().perform({ type: 'follow-seat', seat });
+    const table = { name: 'LumicoraTable' as const, params: { game } };
+    const reef = { name: 'LumicoraReef' as const, params: { game, player: seat } };
+    const routes = [
+      { name: 'Home' as const },
+      { name: 'LumicoraStart' as const },
+      table,
+      ...(isOneReef ? [reef] : []),
+    ];
+    navigation.reset({ index: routes.length - 1, routes });
   };
+  const options = names.map((label, value) => ({ value, label }));
 
   return (
-    <Page title={strings.title}>
+    <Page title={isOneReef ? strings.trackReef : strings.title}>
       <Screen>
         <Seats draft={draft} names={names} earlierNames={library.names()} onChange={setDraft} />
+        {isOneReef ? (
+          <View style={styles.block}>
+            <Text variant="title">{strings.mySeat}</Text>
+            <Chips label={strings.mySeat} value={seat} options={options} onChange={setMySeat} />
+          </View>
+        ) : null}
         <View style={styles.block}>
           <Text variant="title">{strings.octopus}</Text>
           <Chips
             label={strings.octopus}
             value={draft.octopus}
-            options={names.map((label, value) => ({ value, label }))}
+            options={options}
             onChange={(octopus) => setDraft({ ...draft, octopus })}
           />
         </View>
@@ -65,6 +85,14 @@ export function SetupScreen() {
           onSide={(side) => setDraft({ ...draft, board: library.board(side).board })}
           onScoreBoard={(scoreBoard) => setDraft({ ...draft, scoreBoard })}
         />
+        <PrintedBoard
+          {...printed}
+          onConfirm={() => {
+            library.rememberBoard(printed.board);
+            readPrinted();
+          }}
+          onChange={() => navigation.navigate('LumicoraTerrain', { side: draft.board.side })}
+        />
         {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
         <View style={styles.block}>
           <Button label={strings.start} onPress={begin} />
@@ -73,6 +101,16 @@ export function SetupScreen() {
       </Screen>
     </Page>
   );
+}
+
+/** The board of a side as it is known, read again after somebody painted it on another page. */
+function usePrintedBoard(side: BoardSide) {
+  const { library } = useGames();
+  const isFocused = useIsFocused();
+  const [read, setRead] = useState(() => ({ side, isFocused, printed: library.board(side) }));
+  const readAgain = () => setRead({ side, isFocused, printed: library.board(side) });
+  if (read.side !== side || read.isFocused !== isFocused) readAgain();
+  return [read.side === side ? read.printed : library.board(side), readAgain] as const;
 }
 
 const styles = StyleSheet.create({

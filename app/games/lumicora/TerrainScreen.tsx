@@ -1,26 +1,28 @@
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import type { NavigationProp, StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { paintGround } from '@/games/lumicora/exchange/photo/photoPainting';
 import {
   BOARD_SIDES,
   DEFAULT_BOARDS,
   nameOf,
-  SPACE_CELLS,
   type BoardSide,
   type ReefBoard,
 } from '@/games/lumicora/rules/boards';
-import { paintNext } from '@/games/lumicora/session/reef/terrainPainting';
+import { paintNext, paintStroke } from '@/games/lumicora/session/reef/terrainPainting';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
+import { useBoardTurn } from '@/games/lumicora/view/boardTurn';
+import { reefLayout } from '@/games/lumicora/view/reef/reefCells';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
-import { TerrainLayer, TerrainLegend } from '@/games/lumicora/view/Terrain';
+import { EdgedBoard, TerrainLayer, TerrainLegend } from '@/games/lumicora/view/Terrain';
 import { CellBoard } from '@/ui/board/CellBoard';
-import { layoutBoard } from '@/ui/board/layout';
 import { Button } from '@/ui/components/Button';
+import { IconButton } from '@/ui/components/IconButton';
+import { TurnIcon } from '@/ui/components/icons';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
@@ -34,9 +36,6 @@ type TerrainScreenProps = StaticScreenProps<{
   readonly ground?: string;
 }>;
 
-const FLAT = layoutBoard(SPACE_CELLS, false);
-const TURNED = layoutBoard(SPACE_CELLS, true);
-
 /** Where a person makes the terrain match their printed board. */
 export function TerrainScreen({ route }: TerrainScreenProps) {
   const { game } = route.params;
@@ -44,9 +43,8 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
   const links = useStrings(codeLinksStrings);
   const { library, open } = useGames();
   const navigation = useNavigation();
-  const { width, height } = useWindowDimensions();
-  // The board is wider than high, so a quarter turn gives the largest spaces on a phone held upright.
-  const layout = height > width ? TURNED : FLAT;
+  const { isTurned, turn } = useBoardTurn();
+  const layout = reefLayout(isTurned);
   const opened = game === undefined ? null : open(game);
   const store = opened?.ok === true ? opened.value : null;
   const side = store?.getState().table.board.side ?? sideOf(route.params.side);
@@ -66,23 +64,33 @@ export function TerrainScreen({ route }: TerrainScreenProps) {
   };
 
   return (
-    <Page title={strings.terrainTitle}>
+    <Page
+      title={strings.terrainTitle}
+      actions={
+        <IconButton label={strings.turnBoard} mayRepeat onPress={turn}>
+          <TurnIcon />
+        </IconButton>
+      }
+    >
       <ScrollView contentContainerStyle={styles.page}>
         <Text tone="mutedText">{`${words.sides[side]}. ${strings.terrainLead}`}</Text>
         <TerrainLegend side={side} />
-        <View style={styles.board}>
-          <CellBoard
-            mayRepeat
-            layout={layout}
-            label={words.sides[side]}
-            cells={board.terrain.map((terrain, at) => ({
-              label: strings.terrainSpace(nameOf(at), strings.terrainKind(terrain)),
-              isDisabled: terrain === 'start',
-            }))}
-            onPress={(at) => setPainted([...painted, paintNext(board, at)])}
-          >
-            <TerrainLayer board={board} layout={layout} />
-          </CellBoard>
+        <View style={[styles.board, isTurned && styles.boardTurned]}>
+          <EdgedBoard isTurned={isTurned}>
+            <CellBoard
+              mayRepeat
+              layout={layout}
+              label={words.sides[side]}
+              cells={board.terrain.map((terrain, at) => ({
+                label: strings.terrainSpace(nameOf(at), strings.terrainKind(terrain)),
+                isDisabled: terrain === 'start',
+              }))}
+              onPress={(at) => setPainted([...painted, paintNext(board, at)])}
+              onStroke={(stroke) => setPainted([...painted, paintStroke(board, stroke)])}
+            >
+              <TerrainLayer board={board} layout={layout} />
+            </CellBoard>
+          </EdgedBoard>
         </View>
         <View style={styles.buttons}>
           <Button
@@ -176,6 +184,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingBottom: space.l,
   },
-  board: { flex: 1, minHeight: 380 },
+  board: { flex: 1, minHeight: 320 },
+  boardTurned: { minHeight: 420 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { StyleSheet, TextInput } from 'react-native';
 
 import { fontSize, radius, space, TOUCH_TARGET } from '../tokens/metrics';
@@ -11,13 +11,18 @@ export interface TextFieldProps {
   readonly maxLength?: number;
   readonly onChange: (value: string) => void;
   readonly onSubmit?: () => void;
+  /** The key that submits leads on to another field. */
+  readonly leadsOn?: boolean;
+  readonly ref?: Ref<TextInput>;
 }
 
-export function TextField({ label, value, placeholder, maxLength, onChange, onSubmit }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, placeholder, maxLength, onChange, onSubmit, leadsOn = false, ref } = props;
   const colors = useColors();
   const [isFocused, setFocused] = useState(false);
   return (
     <TextInput
+      ref={ref}
       accessibilityLabel={label}
       value={value}
       placeholder={placeholder}
@@ -30,7 +35,8 @@ export function TextField({ label, value, placeholder, maxLength, onChange, onSu
       selectTextOnFocus
       autoCorrect={false}
       autoComplete="off"
-      returnKeyType="done"
+      returnKeyType={leadsOn ? 'next' : 'done'}
+      submitBehavior={leadsOn ? 'submit' : 'blurAndSubmit'}
       style={[
         styles.field,
         {

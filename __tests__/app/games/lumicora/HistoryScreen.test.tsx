@@ -88,7 +88,7 @@ test('an empty history says what to do first', async () => {
   expect(screen.getByRole('button', { name: 'Score a finished game' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await tap('New game');
-  expect(await screen.findByRole('heading', { name: 'Who plays?' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Who’s playing?' })).toBeOnTheScreen();
 });
 
 test('without an archive it says so, lists what is there, and tries again', async () => {
@@ -139,7 +139,7 @@ test('a game that cannot be restored now stays where it is', async () => {
 test('a game that cannot be read is told, and its text can be exported', async () => {
   const damaged = { id: 'bad', entry: '?', text: 'half a ga' };
   const { sharing } = await renderHistory('history', { records: [...both, damaged] });
-  expect(screen.getByRole('alert')).toHaveTextContent(/damaged and could not be opened/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/damaged and couldn’t be opened/);
   await tap('Export it');
   expect(lastFileText(sharing)).toBe('half a ga');
   expect(rows()).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 
+import { storedBoard } from '@/games/lumicora/session/save/saveFile';
 import { createLibrary } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 
@@ -20,36 +21,49 @@ async function openSetup(storage = memoryStorage()) {
   return storage;
 }
 
-test('a game starts with two taps: players go by their seats, and the board is asked for once', async () => {
+test('BO-3 a game starts with two taps: the board is said to be our guess before it, and on the reef', async () => {
   await openSetup();
+  expect(screen.getByText('Our guess')).toBeOnTheScreen();
   await press('Start the game');
-  expect(screen.getByText(/Tap a space until it matches your board/)).toBeOnTheScreen();
-  await press('It matches my board');
   expect(screen.getByText('Player 1, your turn')).toBeOnTheScreen();
 });
 
-test('BO-3 a side whose board was confirmed is not asked for again', async () => {
-  const storage = memoryStorage();
-  const library = createLibrary(storage);
-  library.rememberBoard(library.board('A').board);
-  await openSetup(storage);
+test('BO-3 the board is compared before the game: confirmed in place it is no guess any more', async () => {
+  const storage = await openSetup();
+  await press('It matches my board');
+  expect(screen.queryByText('Our guess')).toBeNull();
+  expect(createLibrary(storage).board('A').isConfirmed).toBe(true);
+  await choose('Reef boards', /^Side B/);
+  expect(screen.getByText('Our guess')).toBeOnTheScreen();
+});
+
+test('BO-3 spaces are changed on a page of their own, and nothing of the set-up is lost', async () => {
+  const storage = await openSetup();
+  await userEvent.type(screen.getByLabelText('Name of player 1'), 'Anni');
+  await press('Change spaces');
+  await press('a1, water');
+  await press('It matches my board');
+  expect(screen.getByLabelText('Name of player 1')).toHaveDisplayValue('Anni');
+  expect(screen.getByText('This is how your board is printed.')).toBeOnTheScreen();
   await press('Start the game');
-  expect(screen.getByText('Player 1, your turn')).toBeOnTheScreen();
+  const save = JSON.parse(keptSave(storage, keptIds(storage)[0]!)!) as { setup: { board: unknown } };
+  expect(save.setup.board).toEqual(
+    JSON.parse(JSON.stringify(storedBoard(createLibrary(storage).board('A').board))),
+  );
 });
 
 test('names, octopus, fish, starting Lumino and both sides can be chosen', async () => {
   const storage = await openSetup();
   await userEvent.type(screen.getByLabelText('Name of player 1'), 'Anni');
   await userEvent.type(screen.getByLabelText('Name of player 2'), 'Peter');
-  await press('Peter: Fish and starting Lumino');
-  await choose('Fish of Peter', 'Clownfish');
-  await choose('Starting Lumino of Peter', 'blue and yellow');
-  await press('Turn the starting Lumino of Peter');
+  await press(/^Change Peter’s fish/);
+  await choose('Peter’s fish', 'Clownfish');
+  await choose('Peter’s starting Lumino', 'blue and yellow');
+  await press('Turn Peter’s starting Lumino');
   await choose('Who begins with the octopus?', 'Peter');
   await choose('Reef boards', /^Side B/);
   await choose('Score board', /^Light side/);
   await press('Start the game');
-  await press('Ask me next time');
 
   expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
   const [game] = keptIds(storage);
@@ -65,14 +79,32 @@ test('names, octopus, fish, starting Lumino and both sides can be chosen', async
   expect(createLibrary(storage).names()).toEqual(['Anni', 'Peter']);
 });
 
+test('what somebody has is only taken after a question', async () => {
+  await openSetup();
+  const fishKeys = () =>
+    screen.getAllByRole('button', { name: /’s fish: / }).map(({ props }) => String(props.accessibilityLabel));
+  const fishOf = (seat: number) => fishKeys()[seat]!.split(': ')[1]!;
+  const [mine, theirs] = [fishOf(0), fishOf(1)];
+  await press(/^Change Player 2’s fish/);
+  await choose('Player 2’s fish', mine);
+  expect(screen.getByText('Player 1 has this one. Swap?')).toBeOnTheScreen();
+  await press('Don’t swap');
+  expect([fishOf(0), fishOf(1)]).toEqual([mine, theirs]);
+  await choose('Player 2’s fish', mine);
+  await press('Swap');
+  expect([fishOf(0), fishOf(1)]).toEqual([theirs, mine]);
+});
+
 test('2 to 4 players: seats come and go', async () => {
   await openSetup();
-  await press('Add a player');
-  await press('Add a player');
-  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
-  await press('Remove Player 4');
+  await choose('Number of players', '4');
+  expect(screen.getByLabelText('Name of player 4')).toBeOnTheScreen();
+  await userEvent.type(screen.getByLabelText('Name of player 4'), 'Dana');
+  await press(/^Change Player 3’s starting Lumino/);
   await press('Remove Player 3');
-  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(screen.getByLabelText('Name of player 3')).toHaveDisplayValue('Dana');
+  await choose('Number of players', '2');
+  expect(screen.queryByLabelText('Name of player 3')).toBeNull();
 });
 
 test('earlier names are offered and take the empty seats', async () => {
@@ -98,7 +130,7 @@ test('the set-up speaks German', async () => {
   await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
   await press('Neues Spiel');
   expect(screen.getByText('Wer beginnt mit dem Oktopus?')).toBeOnTheScreen();
-  await press('Spiel beginnen');
   await press('So ist mein Plan');
+  await press('Spiel beginnen');
   expect(screen.getByText('Person 1, du bist am Zug')).toBeOnTheScreen();
 });

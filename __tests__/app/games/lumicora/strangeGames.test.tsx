@@ -34,7 +34,7 @@ describe.each([
     await renderHistory(page, { records: [recordOf(sound), planted] });
     await settle();
     expect(screen.getAllByRole(role, { name: /Lea/ }).length).toBeGreaterThan(0);
-    expect(screen.getByText(/damaged and could not be opened/)).toBeOnTheScreen();
+    expect(screen.getByText(/damaged and couldn’t be opened/)).toBeOnTheScreen();
     expect(screen.queryByText(/Zed/)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ test('the start page sets a game under way aside that began beyond all time', as
     sessions: [{ ...gameUnderWay({ id: 'far' }), startedAt: FAR }, gameUnderWay({ id: 'near' })],
   });
   await settle();
-  expect(screen.getByText(/damaged and could not be opened/)).toBeOnTheScreen();
+  expect(screen.getByText(/damaged and couldn’t be opened/)).toBeOnTheScreen();
   expect(screen.getByText('Anni, Peter')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Export it' })).toBeOnTheScreen();
 });

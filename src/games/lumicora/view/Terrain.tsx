@@ -1,17 +1,19 @@
-import { memo } from 'react';
+import { memo, type PropsWithChildren } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Text as SvgText } from 'react-native-svg';
 
 import { CELL_RADIUS, hexagonCorners, hexagonPath, type BoardLayout, type Point } from '@/ui/board/layout';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { DRAWING_FONT, space } from '@/ui/tokens/metrics';
-import { useThemeName } from '@/ui/tokens/ThemeContext';
+import { DRAWING_FONT, radius, space } from '@/ui/tokens/metrics';
+import { useColors, useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { BoardSide, ReefBoard, Terrain } from '../rules/boards';
+import { COLORS } from '../rules/model';
 import { GROUND_KINDS } from '../session/reef/terrainPainting';
 import { lumicoraStrings } from '../strings/index';
 import { GROUND } from './palette';
+import { reefLayout } from './reef/reefCells';
 
 const KINDS: readonly Terrain[] = ['water', 'limestone', -1, -2, -3, 'start'];
 
@@ -32,6 +34,55 @@ export const TerrainLayer = memo(function TerrainLayer({
     />
   ));
 });
+
+interface EdgedBoardProps extends PropsWithChildren {
+  readonly isTurned: boolean;
+}
+
+/** A board with the edge that holds the four scoring tiles, so that the printed one is laid the same way round. */
+export function EdgedBoard({ isTurned, children }: EdgedBoardProps) {
+  const { border, surface } = useColors();
+  return (
+    <View style={[styles.edged, isTurned && styles.edgedTurned, { borderColor: border }]}>
+      <View style={styles.ground}>{children}</View>
+      <View aria-hidden style={[styles.slots, isTurned && styles.slotsTurned]}>
+        {COLORS.map((color) => (
+          <View
+            key={color}
+            style={[
+              styles.slot,
+              isTurned && styles.slotTurned,
+              { borderColor: border, backgroundColor: surface },
+            ]}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface BoardPictureProps extends EdgedBoardProps {
+  readonly board: ReefBoard;
+  readonly label: string;
+}
+
+/** A printed board to be looked at, with its edge. */
+export function BoardPicture({ board, label, isTurned }: BoardPictureProps) {
+  const layout = reefLayout(isTurned);
+  return (
+    <View accessible role="img" accessibilityLabel={label}>
+      <EdgedBoard isTurned={isTurned}>
+        <Svg
+          width="100%"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          style={{ aspectRatio: layout.width / layout.height }}
+        >
+          <TerrainLayer board={board} layout={layout} />
+        </Svg>
+      </EdgedBoard>
+    </View>
+  );
+}
 
 const SAMPLE_CENTER = [{ x: 0, y: 0 }];
 const SAMPLE_CORNERS = hexagonCorners(false);
@@ -56,6 +107,13 @@ export function TerrainLegend({ side }: { readonly side: BoardSide }) {
 const styles = StyleSheet.create({
   list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs },
   kind: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  edged: { flexGrow: 1, gap: space.xs, padding: space.xs, borderWidth: 2, borderRadius: radius.m },
+  edgedTurned: { flexDirection: 'row-reverse' },
+  ground: { flex: 1 },
+  slots: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
+  slotsTurned: { flexDirection: 'column' },
+  slot: { width: 44, height: 14, borderWidth: 2, borderRadius: 5, borderStyle: 'dashed' },
+  slotTurned: { width: 14, height: 44 },
 });
 
 const INSET = CELL_RADIUS * 0.95;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -31,7 +32,8 @@ export function useBoardTurn(): BoardTurn {
   const chosen = useStore(store, (state) => state.isTurned);
   const isSideBySide = width >= SIDE_BY_SIDE || (width > height && width >= NARROWEST_SIDE_BY_SIDE);
   const isTurned = chosen ?? isLargerTurned(width, height, isSideBySide);
-  return { isSideBySide, isTurned, turn: () => store.setState({ isTurned: !isTurned }) };
+  const turn = useCallback(() => store.setState({ isTurned: !isTurned }), [store, isTurned]);
+  return { isSideBySide, isTurned, turn };
 }
 
 interface ChosenTurn {

@@ -1,10 +1,12 @@
 import { DEFAULT_BOARDS, spaceNamed } from '@/games/lumicora/rules/boards';
-import { paintNext } from '@/games/lumicora/session/reef/terrainPainting';
+import { paintNext, paintStroke } from '@/games/lumicora/session/reef/terrainPainting';
 import {
   addSeat,
   changeSeat,
   finishSetup,
+  holderOf,
   removeSeat,
+  seatCount,
   seatName,
 } from '@/games/lumicora/session/table/setupDraft';
 import { suggestSetup } from '@/games/lumicora/session/table/table';
@@ -71,4 +73,33 @@ test('BO-3 taps go through water and limestone on side A, and through the penalt
 
 test('BO-2 the starting area cannot be painted', () => {
   expect(paintNext(DEFAULT_BOARDS.B, spaceNamed('d4')!)).toBe(DEFAULT_BOARDS.B);
+});
+
+test('a fish or starting Lumino tells who else has it, whichever way round', () => {
+  const [first, second] = two.players as [(typeof two.players)[0], (typeof two.players)[0]];
+  const [a, b] = first.start.colors;
+  expect(holderOf(two, 1, second)).toBeNull();
+  expect(holderOf(two, 1, { ...second, fish: first.fish })).toBe(0);
+  expect(holderOf(two, 1, { ...second, start: { ...second.start, colors: [b, a] } })).toBe(0);
+});
+
+test('seats come to a number: new ones are free, and the last ones go', () => {
+  const four = seatCount(two, 4);
+  expect(new Set(four.players.map(({ fish }) => fish)).size).toBe(4);
+  expect(seatCount({ ...four, octopus: 3 }, 2)).toEqual({ ...two, octopus: 1 });
+  expect(seatCount(two, 2)).toBe(two);
+});
+
+test('BO-3 a stroke makes all its spaces what a tap would make of the first, but for the starting area', () => {
+  const before = DEFAULT_BOARDS.B;
+  const start = before.terrain.indexOf('start');
+  const [first, other] = [spaceNamed('a1')!, spaceNamed('a2')!];
+  const painted = paintStroke(before, [start, first, other]);
+  const wanted = paintNext(before, first).terrain[first];
+  expect([painted.terrain[first], painted.terrain[other], painted.terrain[start]]).toEqual([
+    wanted,
+    wanted,
+    'start',
+  ]);
+  expect(paintStroke(before, [start])).toBe(before);
 });

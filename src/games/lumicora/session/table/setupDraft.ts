@@ -41,6 +41,21 @@ export function changeSeat(setup: TableSetup, seat: number, changed: PlayerSetup
   return { ...setup, players };
 }
 
+/** Who else has this fish or this starting Lumino; null where it is free. */
+export function holderOf(setup: TableSetup, seat: number, { fish, start }: PlayerSetup): number | null {
+  const holder = setup.players.findIndex(
+    (player, index) =>
+      index !== seat && (player.fish === fish || samePair(player.start.colors, start.colors)),
+  );
+  return holder === -1 ? null : holder;
+}
+
+/** So many seats: the last ones go, or further ones come. */
+export function seatCount(setup: TableSetup, count: number): TableSetup {
+  if (count < setup.players.length) return seatCount(removeSeat(setup, setup.players.length - 1), count);
+  return count > setup.players.length ? seatCount(addSeat(setup), count) : setup;
+}
+
 function samePair(a: readonly [string, string], b: readonly [string, string]): boolean {
   return a.every((color) => b.includes(color));
 }

@@ -12,7 +12,7 @@ export const setupDe: SetupStrings = {
   newGame: 'Neues Spiel',
   goOn: 'Weiterspielen',
   gameState: (round) => `Runde ${round} von 10`,
-  noGames: 'Stellt die Schachtel auf den Tisch, beginnt hier ein neues Spiel und reicht das Telefon herum.',
+  noGames: 'Schachtel auf den Tisch, neues Spiel starten, Handy herumreichen: Los geht’s!',
   unavailable:
     'Deine Spiele lassen sich gerade nicht lesen. Nichts wurde gelöscht. Schließ andere Fenster von Reefside und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
@@ -23,7 +23,10 @@ export const setupDe: SetupStrings = {
   exportSave: 'Exportieren',
 
   title: 'Neues Spiel',
+  trackReef: 'Mein Riff',
   players: 'Wer spielt mit?',
+  playerCount: 'Zahl der Personen',
+  mySeat: 'Welcher Platz ist deiner?',
   defaultName: (seat) => `Person ${seat}`,
   name: (seat) => `Name von Person ${seat}`,
   earlier: 'Schon dabei gewesen',
@@ -32,11 +35,16 @@ export const setupDe: SetupStrings = {
   removePlayer: (name) => `${name} entfernen`,
   fishOf: (name) => `Fisch von ${name}`,
   startOf: (name) => `Start-Lumino von ${name}`,
+  changeFish: (name, fish) => `Fisch von ${name} ändern: ${fish}`,
+  changeStart: (name, pair) => `Start-Lumino von ${name} ändern: ${pair}`,
+  taken: (name) => `Das hat ${name} schon. Tauschen?`,
+  swap: 'Tauschen',
+  keepOwn: 'Nicht tauschen',
+  closeChooser: 'Fertig',
   startLumino: 'Start-Lumino',
   pair: (a, b) => `${a} und ${b}`,
-  turnStart: (name) => `Start-Lumino von ${name} umdrehen`,
-  turn: 'Umdrehen',
-  details: 'Fisch und Start-Lumino',
+  turnStart: (name) => `Start-Lumino von ${name} drehen`,
+  turn: 'Drehen',
   octopus: 'Wer beginnt mit dem Oktopus?',
   side: 'Riffpläne',
   scoreBoard: 'Wertungsplan',
@@ -47,7 +55,14 @@ export const setupDe: SetupStrings = {
 
   terrainTitle: 'Dein gedruckter Plan',
   terrainLead:
-    'In den Anleitungen steht nicht, welches Feld was ist. Tippe ein Feld an, bis es deinem Plan gleicht; die App merkt es sich.',
+    'Unsere Felder sind eine Schätzung. Leg deinen Riffplan so hin, dass die Plätze der Wertungsplättchen liegen wie gezeichnet. Tippe ein Feld an, bis es passt, oder zieh über mehrere.',
+  ourGuess: 'Geschätzt',
+  ourGuessLabel: 'Geschätzt. Vergleiche den Plan mit deinem',
+  ourGuessText:
+    'Unsere Felder sind eine Schätzung. Sieht dein Riffplan so aus, mit den Plätzen der Wertungsplättchen wie gezeichnet?',
+  confirmedText: 'So ist dein Riffplan gedruckt.',
+  changeBoard: 'Felder ändern',
+  turnBoard: 'Plan drehen',
   terrainSpace: (space, terrain) => `${space}, ${terrain}`,
   terrainKind: (terrain) =>
     terrain === 'start'
@@ -56,8 +71,8 @@ export const setupDe: SetupStrings = {
         ? `entlegener Kalkstein −${-terrain}`
         : TERRAIN[terrain],
   terrainDone: 'So ist mein Plan',
-  terrainLater: 'Beim nächsten Mal fragen',
-  terrainReset: 'Zurück zu unserer Annahme',
+  terrainLater: 'Jetzt nicht',
+  terrainReset: 'Zurück zur Schätzung',
   terrainUndo: 'Rückgängig',
 
   correctTitle: (name) => `${name} korrigieren`,

@@ -49,7 +49,7 @@ export function StartingLuminoChooser({ name, value, onChange }: StartingLuminoC
 }
 
 /** A starting Lumino lying flat, left half first. */
-function TwoCorals({ colors: [a, b] }: { readonly colors: readonly [Color, Color] }) {
+export function TwoCorals({ colors: [a, b] }: { readonly colors: readonly [Color, Color] }) {
   return (
     <Svg width={60} height={36} viewBox="0 0 90 52" aria-hidden>
       <Path d="M23 1L45 13V39L23 51L1 39V13Z" fill={CORAL[a].fill} />
