@@ -44,7 +44,7 @@ export const recordEn = {
     title: 'Games under way',
     goOn: 'Continue',
     continueGame: (names: string) => `Continue: ${names}`,
-    damaged: 'A stored game is damaged and could not be opened. It was set aside; nothing was deleted.',
+    damaged: 'A stored game is damaged and couldn’t be opened. It was set aside. Nothing was deleted.',
     exportSave: 'Export it',
   },
   statistics: {
