@@ -21,7 +21,7 @@ test('PL-2 lesson 4 is played with one wrong move, which the rules explain', asy
   await tap(button(page, 'Next'));
   // Exactly on one Lumino: refused by the real rule, and tried again.
   await place(page, 'c3', 'd3');
-  await expect(page.getByText('c3 and d3 belong to the same Lumino')).toBeVisible();
+  await expect(page.getByText('Both spaces belong to the same Lumino')).toBeVisible();
   await expect(page.getByRole('link', { name: /PL-2/ })).toBeVisible();
   await page.reload();
   await place(page, 'd3', 'e3');
@@ -58,7 +58,7 @@ test('PL-1 a refused placement leads to its lesson and back, and nothing is lost
   await place(page, 'a4', 'a5');
   await tap(page.getByRole('link', { name: /PL-1/ }));
   await tap(button(page, 'To the lesson'));
-  await expect(page.getByRole('heading', { level: 1, name: /colour/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /color/ })).toBeVisible();
   await tap(button(page, 'Back'));
   await tap(button(page, 'Back'));
   await expect(space(page, nameOf(3))).toHaveAccessibleName(/^a4, green, 5, level 1, not confirmed yet/);

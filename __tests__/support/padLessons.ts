@@ -27,6 +27,7 @@ export const padCourse = createCourse<PadLessons>({
     if (points === step.points) return ok({ total: points });
     return err(points < step.points ? 'too-few' : 'too-many');
   },
+  solutionOf: ({ player, points }) => ({ type: 'add', player, points }),
   // Points are added bit by bit.
   isMistake: (problem) => problem !== 'too-few',
   emptyDraft: { typed: '' },

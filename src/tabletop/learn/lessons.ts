@@ -25,6 +25,8 @@ export interface LessonKind<T extends LessonTypes> {
   readonly ids: readonly T['id'][];
   stepsOf(lesson: T['id']): readonly T['step'][];
   judge(step: T['step'], move: T['move']): Result<T['outcome'], T['problem']>;
+  /** A right move, for who passes the step over. */
+  solutionOf(step: T['step']): T['move'];
   /** False for a move that is right as far as it goes. */
   isMistake(problem: T['problem']): boolean;
   readonly emptyDraft: T['draft'];
@@ -77,6 +79,8 @@ export interface LessonPlay<T extends LessonTypes> {
   readonly problem: T['problem'] | null;
   /** Stays in view until the person goes on; the run is ahead of it. */
   readonly solved: SolvedStep<T> | null;
+  /** The run before it was begun anew, as long as nothing was done since. */
+  readonly before: LessonRun<T['id']> | null;
 }
 
 export interface ShownStep<T extends LessonTypes> {
@@ -87,6 +91,8 @@ export interface ShownStep<T extends LessonTypes> {
 export interface SolvedStep<T extends LessonTypes> extends ShownStep<T> {
   readonly move: T['move'];
   readonly outcome: T['outcome'];
+  /** Passed over: the answer was shown instead of found. */
+  readonly isShown: boolean;
 }
 
 /** Whether there is anything to begin anew. */
@@ -108,10 +114,12 @@ export interface Course<T extends LessonTypes> extends ProgressFormat<T['id']> {
   shown(play: LessonPlay<T>): ShownStep<T> | null;
   /** Judges a move and shows what came of it. The draft stays as it is. */
   attempt(play: LessonPlay<T>, move: T['move']): LessonPlay<T>;
+  /** Shows the answer instead of asking for it; the lesson then has no star. */
   passOver(play: LessonPlay<T>): LessonPlay<T>;
   /** On from a step that is solved. */
   goOn(play: LessonPlay<T>): LessonPlay<T>;
   restart(play: LessonPlay<T>): LessonPlay<T>;
+  undoRestart(play: LessonPlay<T>): LessonPlay<T>;
 }
 
 export interface MovedRun<T extends LessonTypes> {
@@ -144,7 +152,13 @@ export function createCourse<T extends LessonTypes>(kind: LessonKind<T>): Course
     return { run: kind.isMistake(judged.error) ? { ...run, mistakes: run.mistakes + 1 } : run, judged };
   };
   const skipStep = (run: Run): Run => (run.isDone ? run : { ...nextStep(run), isSkipped: true });
-  const open = (run: Run): LessonPlay<T> => ({ run, draft: kind.emptyDraft, problem: null, solved: null });
+  const open = (run: Run): LessonPlay<T> => ({
+    run,
+    draft: kind.emptyDraft,
+    problem: null,
+    solved: null,
+    before: null,
+  });
   return {
     ids: kind.ids,
     start,
@@ -160,13 +174,22 @@ export function createCourse<T extends LessonTypes>(kind: LessonKind<T>): Course
     attempt: (play, made) => {
       const step = stepOf(play.run);
       const { run, judged } = move(play.run, made);
-      if (!judged.ok) return { ...play, run, problem: judged.error };
-      const solved = { step, index: play.run.step, move: made, outcome: judged.value };
-      return { ...play, run, problem: null, solved };
+      if (!judged.ok) return { ...play, run, problem: judged.error, before: null };
+      const solved = { step, index: play.run.step, move: made, outcome: judged.value, isShown: false };
+      return { ...play, run, problem: null, solved, before: null };
     },
-    passOver: ({ run }) => open(skipStep(run)),
+    passOver: (play) => {
+      const step = stepOf(play.run);
+      if (step === null || play.solved !== null) return play;
+      const made = kind.solutionOf(step);
+      const judged = kind.judge(step, made);
+      if (!judged.ok) throw new Error(`no solution of step ${play.run.step} of ${play.run.lesson}`);
+      const solved = { step, index: play.run.step, move: made, outcome: judged.value, isShown: true };
+      return { ...open(skipStep(play.run)), solved };
+    },
     goOn: ({ run }) => open(run),
-    restart: ({ run }) => open(start(run.lesson)),
+    restart: ({ run }) => ({ ...open(start(run.lesson)), before: run.isDone ? null : run }),
+    undoRestart: (play) => (play.before === null ? play : open(play.before)),
     ...progressFormat(kind.ids, lengthOf),
   };
 }

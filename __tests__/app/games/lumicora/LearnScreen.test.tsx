@@ -34,7 +34,7 @@ test('thirteen lessons stand in order, with what was earned in each', async () =
   expect(rows[0]).toBe(
     '1 The reef and its levels. Two spaces, one level, and the place in the middle. 3 stars of 3',
   );
-  expect(rows[1]).toMatch(/^2 Touch your own colour.*1 star of 3$/);
+  expect(rows[1]).toMatch(/^2 Touch the same color.*1 star of 3$/);
   expect(rows[2]).toMatch(/skipped$/);
   expect(rows[3]).not.toMatch(/star|skipped/);
 });

@@ -39,6 +39,10 @@ const tapSpaces = async (...names: readonly string[]) => {
   for (const name of names) await userEvent.press(space(name));
 };
 const goOn = () => tap(/^(Next|Finish)$/);
+const skip = async () => {
+  await tap('Skip step');
+  await goOn();
+};
 
 /** Does a step the way its lesson does. */
 async function solve(lesson: Lesson, step: LessonStep) {
@@ -64,7 +68,7 @@ describe('a lesson with one mistake', () => {
   test('PL-1 the real refusal is told, its spaces are lit, and the lesson still brings two stars', async () => {
     const storage = await openLesson('building-up');
     await tapSpaces('c5', 'd5');
-    expect(screen.getByText(/^Green must lie on a green space/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Green has to lie on green/)).toBeOnTheScreen();
     expect(screen.getByRole('link', { name: 'Rule: Colour to colour (PL-1).' })).toBeOnTheScreen();
     expect(space('c5')).toHaveAccessibleName(/chosen/);
     expect(progressIn(storage).open).toMatchObject({ lesson: 'building-up', step: 0, mistakes: 1 });
@@ -80,7 +84,7 @@ describe('a lesson with one mistake', () => {
 
   test('PL-2 a refusal lights the spaces that it is about', async () => {
     await openLesson('building-up');
-    await tap('Skip step');
+    await skip();
     await tapSpaces('c3', 'd3');
     expect(space('c3')).toHaveAccessibleName(/marked/);
     expect(space('d3')).toHaveAccessibleName(/marked/);
@@ -98,7 +102,7 @@ describe('a lesson with one mistake', () => {
     await openLesson('building-up');
     expect(screen.queryByRole('button', { name: /legal/ })).toBeNull();
     await tapSpaces('d3');
-    expect(screen.getByText('d3 is chosen. Now the other space.')).toBeOnTheScreen();
+    expect(screen.getByText('One space is chosen. Now the other one.')).toBeOnTheScreen();
     await tapSpaces('d3');
     expect(space('d3')).not.toHaveAccessibleName(/chosen/);
   });
@@ -139,7 +143,7 @@ describe('hints', () => {
   test('first words, then the spaces', async () => {
     const storage = await openLesson('building-up');
     await tap('Hint');
-    expect(screen.getByText(/^Find two neighbouring halves/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Find two neighboring halves/)).toBeOnTheScreen();
     expect(space('d3')).not.toHaveAccessibleName(/marked/);
     await tap('Show me');
     expect(space('d3')).toHaveAccessibleName(/marked/);
@@ -172,15 +176,30 @@ describe('questions', () => {
   test('SC-3 the turtle stands on its track', async () => {
     await openLesson('when-to-score');
     expect(screen.getByLabelText(/^Tiles: green: jellyfish/)).toBeOnTheScreen();
-    await tap('Skip step');
+    await skip();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
   });
+});
+
+test('a step that is skipped shows its answer', async () => {
+  await openLesson('building-up');
+  await tap('Skip step');
+  expect(screen.getByText(/^This is the answer\. /)).toBeOnTheScreen();
+  expect(space('d3')).toHaveAccessibleName(/^d3, green, 5, level 2.*marked/);
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+});
+
+test('FS-3 the question about crabs shows the rows of all four species', async () => {
+  await openLesson('final-scoring');
+  await skip();
+  expect(screen.getByLabelText('starfish: one to four bring 4, 8, 11, 14 points')).toBeOnTheScreen();
+  expect(screen.getAllByLabelText(/one to four bring/)).toHaveLength(4);
 });
 
 describe('spaces', () => {
   test('what is missing is no mistake, what is wrong is lit', async () => {
     const storage = await openLesson('levels');
-    await tap('Skip step');
+    await skip();
     expect(button('Check')).toBeDisabled();
     const answer = solutionOf(LESSONS[0]!.steps[1]!);
     if (answer.kind !== 'spaces') throw new Error('another kind of step');
@@ -191,9 +210,14 @@ describe('spaces', () => {
     expect(progressIn(storage).open).toMatchObject({ mistakes: 0 });
     await tapSpaces('a1');
     await tap('Check');
-    expect(screen.getByText('The marked space does not belong here.')).toBeOnTheScreen();
+    expect(
+      screen.getByText(
+        'The marked space does not belong here. In level 2 is only what rests on other Luminos.',
+      ),
+    ).toBeOnTheScreen();
     expect(space('a1')).toHaveAccessibleName(/marked/);
-    expect(space('a1')).not.toHaveAccessibleName(/chosen/);
+    await tapSpaces('a1');
+    expect(space('a1')).not.toHaveAccessibleName(/marked|chosen/);
     expect(progressIn(storage).open).toMatchObject({ mistakes: 1 });
     await tapSpaces(...others);
     await tap('Check');
@@ -212,11 +236,14 @@ describe('leaving and coming back', () => {
     await tap('Restart');
     expect(screen.getByText('1 of 4')).toBeOnTheScreen();
     expect(progressIn(later).open).toMatchObject({ step: 0, mistakes: 0 });
+    await tap('Undo restart');
+    expect(screen.getByText('2 of 4')).toBeOnTheScreen();
+    expect(progressIn(later).open).toMatchObject({ step: 1 });
   });
 
   test('a lesson whose steps are skipped has no star, and can be repeated', async () => {
     const storage = await openLesson('own-color');
-    for (let step = 0; step < 3; step++) await tap('Skip step');
+    for (let step = 0; step < 3; step++) await skip();
     expect(screen.getByRole('heading', { name: 'Lesson skipped' })).toBeOnTheScreen();
     expect(progressIn(storage)).toEqual({ best: { 'own-color': 0 }, open: null });
     await tap('Repeat');
@@ -230,7 +257,7 @@ describe('leaving and coming back', () => {
     await userEvent.press(screen.getByRole('link', { name: /PL-1/ }));
     expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
     await tap('Back');
-    expect(await screen.findByText(/^Green must lie on a green space/)).toBeOnTheScreen();
+    expect(await screen.findByText(/^Green has to lie on green/)).toBeOnTheScreen();
   });
 
   test('where nothing can be stored it is played all the same', async () => {
@@ -243,7 +270,7 @@ describe('leaving and coming back', () => {
 
 describe('where a lesson leads', () => {
   const skipAll = async () => {
-    while (screen.queryByRole('button', { name: 'Skip step' }) !== null) await tap('Skip step');
+    while (screen.queryByRole('button', { name: 'Skip step' }) !== null) await skip();
   };
 
   test('to the next one, and back to all', async () => {
@@ -258,7 +285,7 @@ describe('where a lesson leads', () => {
 
   test('on the way into a first game, through its five lessons to set-up', async () => {
     await openLesson('levels?path=first-game');
-    for (const title of ['Touch your own colour', 'Building up', 'A turn', 'Coral scoring']) {
+    for (const title of ['Touch the same color', 'Building up', 'A turn', 'Coral scoring']) {
       await skipAll();
       await tap(`Next lesson: ${title}`);
     }

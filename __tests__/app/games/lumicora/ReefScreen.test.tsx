@@ -96,7 +96,7 @@ describe('refusals', () => {
     await tapSpace('a1');
     await tapSpace('a2');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Green must touch a green space in level 1: there is room next to d4, so neither exception applies. (PL-1)',
+      'Green has to touch visible green in level 1, and there’s room for that, so no exception applies. (PL-1)',
     );
     expect(space('d4')).toHaveAccessibleName(/marked$/);
     expect(screen.queryByRole('button', { name: 'Place' })).toBeNull();
@@ -111,7 +111,7 @@ describe('refusals', () => {
     expect(stored().players[0]!.reef[1]).toMatchObject({ on: [at('a1'), at('a2')] });
     expect(space('a1')).toHaveAccessibleName(/breaks a rule/);
     await tap('1 warning');
-    await tap(/^green 5 on a1-a2: Green must touch .* Rule: Colour to colour/);
+    await tap(/^green 5 on a1-a2: Green has to touch .* Rule: Colour to colour/);
     expect(space('d4')).toHaveAccessibleName(/marked/);
   });
 
@@ -129,7 +129,7 @@ describe('refusals', () => {
     await tap('green 5');
     await tapSpace('c3');
     await tapSpace('g5');
-    expect(screen.getByRole('alert')).toHaveTextContent(/c3 and g5 share no edge/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/These two spaces share no edge/);
     expect(space('c3')).toHaveAccessibleName(/chosen/);
   });
 

@@ -35,8 +35,11 @@ test('the lessons know the rules of RULES.md', () => {
   expect(RULE_IDS).toEqual(ids);
 });
 
-test.each(RULE_IDS)('the rule %s is taught', (id) => {
-  expect(taught).toContain(id);
+/** How often a number occurs is our guess, and not for anybody to learn. */
+const NOT_TAUGHT: readonly RuleId[] = ['LU-4'];
+
+test.each(RULE_IDS)('the rule %s is taught, unless it is our own guess', (id) => {
+  expect(taught.has(id)).toBe(!NOT_TAUGHT.includes(id));
 });
 
 /** A space beyond the edge cannot be tapped, so no mistake leads there; the words of the first lesson say it. */

@@ -1,11 +1,17 @@
 /** Short words for everything in the lessons, in both languages. */
 
-import { LESSONS } from '@/games/lumicora/lessons';
+import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
 import { type ChoiceStep, judgeMove, type LessonStep, type PlaceStep } from '@/games/lumicora/lessons/lesson';
+import { TIED_FIRST, TIED_SECOND } from '@/games/lumicora/lessons/scoringLessons';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
+import { COLORS } from '@/games/lumicora/rules/model';
+import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
 import type { StepWords } from '@/games/lumicora/strings/lessonsWords';
-import { LANGUAGES } from '@/ui/i18n/language';
+import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
+import { type Language, LANGUAGES } from '@/ui/i18n/language';
+
+import { placementStrings } from '../../../support/placementStrings';
 
 const LONGEST_SENTENCE = 160;
 const LONGEST_ASK = 170;
@@ -22,8 +28,8 @@ const steps = LANGUAGES.flatMap((language) =>
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
-function allTexts({ ask, hint, done, offGoal, options = {}, wrong = {} }: StepWords): readonly string[] {
-  const goal = offGoal === undefined ? [] : [offGoal];
+function allTexts({ ask, hint, done, offGoal, why, options = {}, wrong = {} }: StepWords): readonly string[] {
+  const goal = [offGoal, why].filter((text) => text !== undefined);
   return [ask, hint, done, ...goal, ...Object.values(options), ...Object.values(wrong)];
 }
 
@@ -70,7 +76,8 @@ test.each(steps)('%s speaks in short sentences', (_, __, words) => {
 });
 
 test.each(steps)('%s says everything that its kind needs, and no more', (_, step: LessonStep, words) => {
-  const { offGoal, options, wrong } = words;
+  const { offGoal, why, options, wrong } = words;
+  expect(why !== undefined).toBe(step.kind === 'spaces');
   if (step.kind === 'choice') {
     const inWords = step.options.filter((option) => Number.isNaN(Number(option)));
     expect(Object.keys(options ?? {}).sort()).toEqual([...inWords].sort());
@@ -79,6 +86,36 @@ test.each(steps)('%s says everything that its kind needs, and no more', (_, step
     expect([options, wrong]).toEqual([undefined, undefined]);
     expect(offGoal !== undefined).toBe(step.kind === 'place' && canMissGoal(step));
   }
+});
+
+/** Boards are turned, so words point by marks. */
+const COMPASS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(left (half|side|of)|to the (left|right)|right (half|side|of|beside)|upwards?|downwards?|upper|lower (left|right)|top|bottom|north|south|east|west|[a-g][1-8])\b/i,
+  de: /\b(links|rechts|linke[rnms]?|rechte[rnms]? (Hälfte|Seite)|oberhalb|unterhalb|links oben|rechts unten|Norden|Süden|Osten|Westen|[a-g][1-8])\b/i,
+};
+
+test.each(LANGUAGES)('no sentence of a lesson, a refusal or a puzzle points by compass (%s)', (language) => {
+  const said = [lessonStrings, learnStrings, puzzleStrings, placementStrings].flatMap((strings) =>
+    textsIn(strings[language]),
+  );
+  expect(said.length).toBeGreaterThan(400);
+  expect(said.filter((text) => COMPASS[language].test(text))).toEqual([]);
+});
+
+/** Every text in strings; functions are read as they are written. */
+function textsIn(strings: unknown): readonly string[] {
+  if (typeof strings === 'string') return [strings];
+  if (typeof strings === 'function') return String(strings).match(/(['"`]).*?\1/gs) ?? [];
+  return typeof strings === 'object' && strings !== null ? Object.values(strings).flatMap(textsIn) : [];
+}
+
+test('FS-5 the spaces that the words count are those of the reef', () => {
+  const [first, second] = ['tied-first', 'tied-second'].map((id) => {
+    const step = lessonOf('final-scoring').steps.find((each) => each.id === id)!;
+    return [...step.position.surface.colors];
+  });
+  expect(first!.filter((color) => color === COLORS.indexOf('green'))).toHaveLength(TIED_FIRST[0]);
+  expect(second!.filter((color) => color === COLORS.indexOf('blue'))).toHaveLength(TIED_SECOND[0]);
 });
 
 test('no sentence of a lesson was left in English', () => {

@@ -11,14 +11,14 @@ test.each([
   [
     'SE-1 starting-lumino-elsewhere',
     'c3c4:GB',
-    'The starting Lumino lies on c3 and c4 instead of on the starting area, d4 and d5.',
-    'Das Start-Lumino liegt auf c3 und c4 statt auf dem Startbereich, d4 und d5.',
+    'The starting Lumino isn’t on the starting area in the middle.',
+    'Das Start-Lumino liegt nicht auf dem Startbereich in der Mitte.',
   ],
   [
     'SE-1 starting-lumino-late',
     'c4c5:B4. d4d5:GB',
-    'The starting Lumino on d4 and d5 was not the first to be laid.',
-    'Das Start-Lumino auf d4 und d5 wurde nicht als erstes gelegt.',
+    'The starting Lumino wasn’t placed first.',
+    'Das Start-Lumino wurde nicht als erstes gelegt.',
   ],
 ] as const)('%s', (title, line, english, german) => {
   const { problem } = audit(DRY, reef(line)).problems.at(-1)!;

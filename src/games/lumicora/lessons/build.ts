@@ -58,7 +58,10 @@ export function position(line: string, options: PositionOptions = {}): Position 
 }
 
 type WithId<Step, Id extends string> = Step & { readonly id: Id };
-type Common<Step extends LessonStep> = Pick<Step, 'teaches' | 'position'> & { readonly lit?: string };
+type Common<Step extends LessonStep> = Pick<Step, 'teaches' | 'position'> & {
+  readonly lit?: string;
+  readonly look?: string;
+};
 
 type PlaceParts = Common<PlaceStep> & {
   /** Colour and symbols: `G3c` */
@@ -103,8 +106,13 @@ export function choice<const Id extends string, const Options extends readonly s
   return { ...common(parts), id, kind: 'choice', options, answer: (seen) => String(answer(seen)) };
 }
 
-function common({ teaches, position: seen, lit }: Common<LessonStep>) {
-  return { teaches, position: seen, ...(lit === undefined ? {} : { lit: spacesNamed(lit) }) };
+function common({ teaches, position: seen, lit, look }: Common<LessonStep>) {
+  return {
+    teaches,
+    position: seen,
+    ...(lit === undefined ? {} : { lit: spacesNamed(lit) }),
+    ...(look === undefined ? {} : { look: spacesNamed(look) }),
+  };
 }
 
 export function lesson<const Id extends LessonId, const Steps extends readonly LessonStep[]>(

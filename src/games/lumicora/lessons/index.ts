@@ -6,6 +6,7 @@ import type { Space } from '../rules/model';
 import {
   judgeMove,
   LESSON_IDS,
+  solutionOf,
   type Lesson,
   type LessonId,
   type LessonMove,
@@ -63,6 +64,7 @@ export const course = createCourse<LumicoraLessons>({
   ids: LESSON_IDS,
   stepsOf: (lesson) => lessonOf(lesson).steps,
   judge: judgeMove,
+  solutionOf,
   // Spaces that are right as far as they go are an answer under way, not a wrong one.
   isMistake: ({ code }) => code !== 'spaces-missing',
   emptyDraft: { tapped: [], tried: [] },

@@ -68,6 +68,8 @@ export interface Aside {
   readonly tiles?: ByColor<ScoringTile>;
   /** Where the turtle stands. */
   readonly round?: number;
+  /** FS-3: the rows of all four species on the dark side. */
+  readonly animals?: true;
 }
 
 interface StepBase {
@@ -78,6 +80,8 @@ interface StepBase {
   readonly position: Position;
   /** Spaces that the words point at as marked. */
   readonly lit?: readonly Space[];
+  /** Spaces that the hint points at as marked. */
+  readonly look?: readonly Space[];
 }
 
 /** Place the Lumino at hand so that the goal is met. */
@@ -197,7 +201,7 @@ type Hint =
 /** Help in a step: first words, then the solution itself. */
 export function hintOf(step: LessonStep, level: HintLevel): Hint {
   if (level === 0) return { kind: 'none' };
-  if (level === 1) return { kind: 'words' };
+  if (level === 1) return step.look === undefined ? { kind: 'words' } : { kind: 'spaces', spaces: step.look };
   const solution = solutionOf(step);
   switch (solution.kind) {
     case 'place':

@@ -35,6 +35,7 @@ export const levels = lesson('levels', [
     teaches: ['SE-1', 'BO-2'],
     // The starting Lumino is missing: the only way to meet the bare starting area.
     position: position('c3c4:G4. d3e3:G5.', { limestone: 6, isStaged: true }),
+    look: 'c3 c4',
     hand: 'G6.',
     solution: 'c5d6',
     mistakes: { d4d5: 'starting-area', d4e4: 'starting-area' },
@@ -50,6 +51,7 @@ export const ownColor = lesson('own-color', [
   place('touch', {
     teaches: ['PL-1'],
     position: position('d4d5:GB', { limestone: 6 }),
+    look: 'd5',
     hand: 'B4.',
     solution: 'c5d6',
     mistakes: { c3d3: 'own-color-not-touched', d3e3: 'own-color-not-touched', c5e5: 'not-neighbors' },
@@ -63,6 +65,7 @@ export const ownColor = lesson('own-color', [
     teaches: ['PL-1'],
     // Around c3 and d3, the only green to touch lies in level 2.
     position: position('d4d5:GB d3e3:G5. c3c4:G4. c3d3:G6.', { limestone: 6 }),
+    look: 'd4 e3',
     hand: 'G4.',
     isGoal: inLevel(1),
     solution: 'e4e5',
@@ -125,6 +128,7 @@ export const buildingUp = lesson('building-up', [
     teaches: ['PL-1'],
     // The blue of level 2 can be touched; the blue of level 1, on d6, has no neighbour to rest on as well.
     position: position('d4d5:GB c3d3:G4. e3e4:G5. c5d6:B4. c5d5:B5.', { limestone: 6 }),
+    look: 'c5 d5',
     hand: 'B6.',
     isGoal: inLevel(2),
     solution: 'd4e4',

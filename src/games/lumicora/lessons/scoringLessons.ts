@@ -9,7 +9,7 @@ import {
   LIGHT_SIDE_RULES,
   scoreAnimalsLight,
 } from '../rules/animals';
-import { assumedCensus, luminoSupply } from '../rules/box';
+import { luminoSupply } from '../rules/box';
 import { scoreRemote } from '../rules/finalScoring';
 import { scoreMajority } from '../rules/majorities';
 import type { Space } from '../rules/model';
@@ -17,16 +17,17 @@ import { checkPlacement } from '../rules/placement';
 import { rankPlayers, type Standing, TRACK_LENGTH, trackPosition } from '../rules/ranking';
 import { afterScoring, FEWEST_PLAYERS, limestoneIncome, MOST_PLAYERS, ROUNDS } from '../rules/round';
 import type { View } from '../rules/surface';
-import { ATOLL_SIZE, DISPLAY_SIZE, MOST_FROM_ATOLL, numberOf } from '../rules/turn';
+import { ATOLL_SIZE, DISPLAY_SIZE, MOST_FROM_ATOLL } from '../rules/turn';
 import { afterwards, at, choice, lesson, pair, place, position, spaces } from './build';
 import type { Position } from './lesson';
 
-const CRABS = position('d4d5:GB c3d3:G3c e3e4:G1c c4c5:B2c d6e5:B3c d4e4:G2t');
+const CRAB_REEF = 'd4d5:GB c3d3:G3c e3e4:G1c c4c5:B2c d6e5:B3c d4e4:G2t';
+const CRABS = position(CRAB_REEF);
 const REEF = position('d4d5:GB c3d3:G3c e3e4:G1c');
 
 /** Visible spaces of one colour: the learner's, Ben's, Cleo's. */
 export const TIED_FIRST = [5, 5, 3] as const;
-export const TIED_SECOND = [4, 6, 4] as const;
+export const TIED_SECOND = [1, 6, 1] as const;
 /** Where the fish stands, with the tile that shows one lap. */
 export const FISH_ON = 12;
 
@@ -47,7 +48,7 @@ export const finalScoring = lesson('final-scoring', [
   }),
   choice('dark-side', {
     teaches: ['FS-3'],
-    position: CRABS,
+    position: position(CRAB_REEF, { aside: { animals: true } }),
     options: ['4', '7', '10'],
     answer: ({ surface }) => darkSidePoints('crab', animalsSeen(surface).crab.length),
   }),
@@ -106,6 +107,7 @@ export const lightSide = lesson('light-side', [
   place('starfish', {
     teaches: ['FS-4'],
     position: light('d4d5:GB c3d3:G4. e3e4:G5. c4c5:B4.', 6),
+    look: 'd4',
     hand: 'G2t',
     isGoal: (placed, seen) => {
       const view = { ...seen, surface: afterwards(placed, seen) };
@@ -157,6 +159,7 @@ export const sideB = lesson('side-b', [
   place('reach', {
     teaches: ['FS-6', 'PL-4'],
     position: REACHED,
+    look: 'd5 b5',
     hand: 'B4.',
     isGoal: (placed, seen) => {
       const after = bare({ board: seen.board, surface: afterwards(placed, seen) });
@@ -193,15 +196,6 @@ export const emptyBag = lesson('empty-bag', [
     options: ['0', '6', '8'],
     answer: () => luminoSupply(PLAYERS).emergencyStack,
   }),
-  choice('odds', {
-    teaches: ['LU-4'],
-    position: position(LATE_REEF),
-    options: ['one', 'six', 'equal'],
-    answer: () => {
-      const [ones, sixes] = [countOf(1), countOf(6)];
-      return ones === sixes ? 'equal' : ones > sixes ? 'one' : 'six';
-    },
-  }),
   choice('never', {
     teaches: ['EM-1'],
     position: position(LATE_REEF),
@@ -227,12 +221,6 @@ export const emptyBag = lesson('empty-bag', [
     answer: () => afterScoring({ round: ROUNDS, bagEmptyIn: ROUNDS, isExtra: false }).next,
   }),
 ]);
-
-/** Blue Luminos with a number, in the bag that we assume. */
-function countOf(number: number): number {
-  const blue = assumedCensus(PLAYERS).filter(({ color }) => color === 'blue');
-  return blue.filter((lumino) => numberOf(lumino) === number).length;
-}
 
 /** Numbers of players whose bag holds all that can ever be laid out and taken. */
 function tablesThatNeverRunDry(): readonly number[] {

@@ -1,7 +1,7 @@
 /** The words that lessons need. A lesson, step or option without words does not compile. */
 
 import type { LessonsById } from '../lessons';
-import type { ChoiceStep, LessonId, LessonStep } from '../lessons/lesson';
+import type { ChoiceStep, LessonId, LessonStep, SpacesStep } from '../lessons/lesson';
 
 /** The words of any step, for whoever does not know its kind. */
 export interface StepWords {
@@ -12,6 +12,8 @@ export interface StepWords {
   readonly done: string;
   /** Where a legal placement can miss the goal. */
   readonly offGoal?: string;
+  /** By which rule a space does not belong to the answer. */
+  readonly why?: string;
   /** Answers that are not plain numbers. */
   readonly options?: Readonly<Record<string, string>>;
   /** Why an answer is wrong. */
@@ -26,12 +28,14 @@ export interface LessonWords {
 }
 
 type WordsOf<Step extends LessonStep> = Step extends ChoiceStep
-  ? Omit<StepWords, 'offGoal' | 'options' | 'wrong'> & {
+  ? Omit<StepWords, 'offGoal' | 'why' | 'options' | 'wrong'> & {
       readonly options: Readonly<Record<Exclude<Step['options'][number], `${number}`>, string>>;
       /** Which answer is right is for the rules to tell, so a test sees to it that no wrong one is left out. */
       readonly wrong: Readonly<Partial<Record<Step['options'][number], string>>>;
     }
-  : Omit<StepWords, 'options' | 'wrong'>;
+  : Step extends SpacesStep
+    ? Pick<StepWords, 'ask' | 'hint' | 'done'> & { readonly why: string }
+    : Omit<StepWords, 'why' | 'options' | 'wrong'>;
 
 type StepOf<Id extends LessonId> = LessonsById[Id]['steps'][number];
 

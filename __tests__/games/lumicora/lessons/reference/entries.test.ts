@@ -20,7 +20,8 @@ test('every rule stands in exactly one group', () => {
 test.each(RULE_IDS)('the entry of %s leads to a lesson that teaches it, and to other rules', (rule) => {
   const { lesson, see, examples } = referenceOf(rule);
   const { steps } = lessonOf(lesson);
-  expect(steps.some(({ teaches }) => teaches.includes(rule))).toBe(true);
+  // How often a Lumino exists is our guess: no lesson asks for it, and the entry leads to the one about the bag.
+  expect(steps.some(({ teaches }) => teaches.includes(rule))).toBe(rule !== 'LU-4');
   expect(see.length).toBeGreaterThan(0);
   expect(see).not.toContain(rule);
   expect(new Set(see).size).toBe(see.length);

@@ -18,6 +18,7 @@ export const lessonsPlacingDe: PlacingTexts = {
         ask: 'Was auf dem Plan liegt, ist in Ebene 1, was darauf liegt, in Ebene 2. Tippe beide Felder in Ebene 2 an.',
         hint: 'Ab Ebene 2 zeigt ein kleines Zeichen auf der Koralle die Ebene.',
         done: 'Die Ebene sagt, wie hoch ein Lumino liegt, vom Plan aus gezählt.',
+        why: 'In Ebene 2 ist nur, was auf anderen Luminos liegt.',
       },
       'lie-flat': {
         ask: 'Lege das grüne Lumino in Ebene 2. Beide Hälften müssen gleich hoch liegen.',
@@ -27,30 +28,31 @@ export const lessonsPlacingDe: PlacingTexts = {
       },
       middle: {
         ask: 'Hier wurde das Start-Lumino vergessen, das in die Mitte gehört. Lege das grüne Lumino neben Grün, außerhalb der Mitte.',
-        hint: 'Rechts von c4 ist Platz außerhalb der beiden mittleren Felder.',
+        hint: 'Beginne neben dem markierten Grün, weg von den zwei Feldern in der Mitte.',
         done: 'Die beiden Felder in der Mitte sind für das Start-Lumino, egal wie herum es liegt.',
       },
     },
   },
 
   'own-color': {
-    title: 'Berühre die eigene Farbe',
-    summary: 'Am Grund kommt Grün zu Grün und Blau zu Blau.',
+    title: 'Gleiche Farbe berühren',
+    summary: 'Auf den Grundfeldern kommt Grün zu Grün und Blau zu Blau.',
     steps: {
       touch: {
-        ask: 'In Ebene 1 braucht ein Lumino eine gemeinsame Kante mit seiner Farbe. Lege das blaue Lumino.',
-        hint: 'Die rechte Hälfte des Start-Luminos ist blau.',
-        done: 'Eine Kante zur eigenen Farbe genügt, was immer es sonst noch berührt.',
+        ask: 'In Ebene 1 braucht ein Lumino eine gemeinsame Kante mit der gleichen Farbe. Lege das blaue Lumino.',
+        hint: 'Die markierte Hälfte des Start-Luminos ist blau.',
+        done: 'Eine Kante zur gleichen Farbe genügt, was immer es sonst noch berührt.',
       },
       'in-sight': {
-        ask: 'Nur sichtbare Koralle zählt, und nur in Ebene 1. Tippe alle grünen Felder an, die ein grünes Lumino am Grund berühren darf.',
+        ask: 'Auf den Grundfeldern zählt nur sichtbare Koralle in Ebene 1 als berührt. Tippe alle grünen Felder an, die für ein grünes Lumino dort zählen.',
         hint: 'Zwei der grünen Felder liegen in Ebene 2: Lass sie aus.',
-        done: 'Am Grund hilft nur, was in Ebene 1 sichtbar ist.',
+        done: 'Auf den Grundfeldern zählt nur, was in Ebene 1 sichtbar ist.',
+        why: 'Es muss grün, sichtbar und in Ebene 1 sein.',
       },
       'same-level': {
         ask: 'Lege das grüne Lumino in Ebene 1. Achte darauf, in welcher Ebene das Grün liegt, das es berührt.',
-        hint: 'Das Grün links oben liegt in Ebene 2; versuche es rechts unten.',
-        done: 'Grün in Ebene 2 hilft einem grünen Lumino am Grund nicht.',
+        hint: 'Das markierte Grün liegt in Ebene 1, berühre also das.',
+        done: 'Grün in Ebene 2 hilft einem grünen Lumino in Ebene 1 nicht.',
         offGoal: elsewhere(1),
       },
     },
@@ -62,8 +64,8 @@ export const lessonsPlacingDe: PlacingTexts = {
     steps: {
       'not-in-sight': {
         ask: 'In Ebene 1 ist kein Gelb sichtbar, also gilt Ausnahme A. Lege das gelbe Lumino in Ebene 1.',
-        hint: 'Die Ausnahme befreit dich von der Farbe, nicht vom Riff.',
-        done: 'Bei Ausnahme A berührt es in Ebene 1 irgendein Lumino; einfach irgendwohin kommt es nie.',
+        hint: 'Die Farbe ist jetzt egal, aber es muss trotzdem ein Lumino in Ebene 1 berühren.',
+        done: 'Bei Ausnahme A berührt es in Ebene 1 irgendein Lumino, einfach irgendwohin kommt es nie.',
       },
       'no-room': {
         ask: 'Grün ist sichtbar, hat aber neben sich keine zwei freien Felder mehr: Ausnahme B. Lege das grüne Lumino in Ebene 1.',
@@ -94,20 +96,20 @@ export const lessonsPlacingDe: PlacingTexts = {
     summary: 'Zwei verschiedene Luminos darunter, eine Ebene, eine passende Farbe.',
     steps: {
       'on-color': {
-        ask: 'Über dem Grund darf ein Lumino auf seiner Farbe liegen; eine Hälfte genügt. Lege das grüne Lumino in Ebene 2.',
+        ask: 'Weiter oben darf ein Lumino auf der gleichen Farbe liegen, eine Hälfte genügt. Lege das grüne Lumino in Ebene 2.',
         hint: 'Suche zwei benachbarte Hälften verschiedener Luminos, eine davon grün.',
-        done: 'Mit einer Hälfte auf der eigenen Farbe darf ein Lumino nach oben.',
+        done: 'Mit einer Hälfte auf der gleichen Farbe darf ein Lumino nach oben.',
         offGoal: elsewhere(2),
       },
       'two-luminos': {
         ask: 'Lege auch dieses in Ebene 2. Es muss auf zwei verschiedenen Luminos liegen.',
         hint: 'Lege es über die Fuge zwischen zwei grünen Luminos.',
-        done: 'Über dem Grund liegen die Hälften auf zwei verschiedenen Luminos.',
+        done: 'Ab Ebene 2 liegen die Hälften auf zwei verschiedenen Luminos.',
         offGoal: elsewhere(2),
       },
       'beside-color': {
         ask: 'Auf blauer Koralle ist gerade kein Platz. Berühre Blau stattdessen in Ebene 2 von der Seite.',
-        hint: 'In Ebene 2 liegt Blau auf c5 und d5: Lege es gleich daneben auf zwei Luminos.',
+        hint: 'Das markierte Blau liegt in Ebene 2, also lege es daneben auf zwei Luminos.',
         done: 'Auch Berühren zählt, und zwar in der Ebene, in die das Lumino kommt.',
         offGoal: elsewhere(2),
       },
@@ -127,18 +129,18 @@ export const lessonsPlacingDe: PlacingTexts = {
       'free-ground': {
         ask: 'Du hast keine Kalksteinmarker. Lege das grüne Lumino dorthin, wo es nichts kostet.',
         hint: 'Kalksteinfelder kosten nichts, und nach oben zu gehen auch nicht.',
-        done: 'Kalkstein ist freier Grund; Wasser muss bezahlt werden.',
+        done: 'Kalksteinfelder kosten nichts, Wasserfelder schon.',
       },
       pay: {
         ask: 'Ein Wasserfeld in Ebene 1 kostet einen Marker, und einen hast du. Bedecke genau ein Wasserfeld.',
         hint: 'Nimm ein Wasserfeld und ein Kalksteinfeld, neben Grün.',
-        done: 'Ein Marker für jedes Wasserfeld; wer nicht zahlen kann, legt dort nicht.',
+        done: 'Jedes Wasserfeld kostet einen Marker, und ohne Marker kannst du dort nicht legen.',
         offGoal: 'Das ist erlaubt und kostet nichts. Bedecke genau ein Wasserfeld.',
       },
       'above-water': {
         ask: 'Hier liegt ein Lumino auf Wasser. Wie viele Marker kostet ein weiteres auf den markierten Feldern?',
         hint: 'In welcher Ebene läge es?',
-        done: 'Nur Ebene 1 kostet Kalkstein; darüber ist alles umsonst.',
+        done: 'Nur Ebene 1 kostet Kalkstein, weiter oben kostet nichts.',
         options: {},
         wrong: {
           1: 'Das Wasser darunter ist schon bezahlt.',
@@ -148,16 +150,22 @@ export const lessonsPlacingDe: PlacingTexts = {
       storage: {
         ask: `Du hast ${STORED.held} Marker und nimmst ${STORED.taken}. Wie viele hast du dann?`,
         hint: `Dein Riffplan hat ${STORAGE} Lagerplätze.`,
-        done: `Du hast Platz für ${STORAGE} Marker; der Rest geht zurück in den Vorrat.`,
+        done: `Du hast Platz für ${STORAGE} Marker, und der Rest geht zurück in den Vorrat.`,
         options: {},
-        wrong: { 8: 'Ein paar passen noch hinein.', 13: `Du hast nur Platz für ${STORAGE}.` },
+        wrong: {
+          8: `Du hast Platz für ${STORAGE}, ein paar passen also noch.`,
+          13: `Du hast nur Platz für ${STORAGE}.`,
+        },
       },
       'give-back': {
         ask: 'Ein Lumino auf deiner Hand findet keinen Platz oder keinen guten und kommt zurück in den Beutel. Was macht das mit deinen Punkten?',
         hint: 'Jedes solche Lumino kostet ein wenig.',
-        done: 'Jedes zurückgelegte Lumino kostet 1 Punkt, auch unter 0.',
+        done: 'Jedes zurückgelegte Lumino kostet 1 Punkt, und wir lassen die Punkte auch unter 0 fallen.',
         options: {},
-        wrong: { 0: 'Zurücklegen ist nicht umsonst.', '-2': 'So viel kostet es nicht.' },
+        wrong: {
+          0: 'Zurücklegen kostet einen Punkt, wo auch immer dein Fisch steht.',
+          '-2': 'Ein zurückgelegtes Lumino kostet einen Punkt.',
+        },
       },
       'left-over': {
         ask: `Am Ende des Spiels hast du ${LEFT_OVER} Marker. Wie viele Punkte bringen sie?`,

@@ -16,7 +16,7 @@ export const lessonsRoundsDe: RoundTexts = {
     summary: 'Ein Lumino ins Atoll, eine von drei Aktionen, dann das Riff.',
     steps: {
       limestone: {
-        ask: 'Zuerst kommt ein Lumino deiner Auslage ins Atoll; Aktion A bringt dann so viel Kalkstein wie seine Zahl. Welches bringt am meisten?',
+        ask: 'Zuerst kommt ein Lumino deiner Auslage ins Atoll, und Aktion A bringt dann so viel Kalkstein wie seine Zahl. Welches bringt am meisten?',
         hint: 'Vergleiche die Zahlen auf den vier Luminos.',
         done: 'Aktion A: so viel Kalkstein wie die Zahl, die du ins Atoll legst.',
         options: {
@@ -48,7 +48,7 @@ export const lessonsRoundsDe: RoundTexts = {
       'as-many': {
         ask: 'Jetzt liegen drei blaue Luminos im Atoll, aber dein Riff hat nur für eines Platz. Wie viele nimmst du mit Aktion C?',
         hint: 'Eines, zwei oder drei, wie du willst.',
-        done: 'Aktion C nimmt eines bis drei einer Farbe; niemand muss alle nehmen.',
+        done: 'Aktion C nimmt eines bis drei einer Farbe, und niemand muss alle nehmen.',
         options: {},
         wrong: {
           2: 'Das zweite müsste zurück, für −1 Punkt.',
@@ -58,7 +58,7 @@ export const lessonsRoundsDe: RoundTexts = {
       refill: {
         ask: 'Vier lagen im Atoll, eines kam dazu, eines hast du genommen. Wie viele werden nachgezogen?',
         hint: 'Das Atoll wird auf vier aufgefüllt.',
-        done: 'Vor dem Legen wird das Atoll auf vier aufgefüllt; liegen dort mehr, bleibt es dabei.',
+        done: 'Vor dem Legen wird das Atoll auf vier aufgefüllt, und was mehr ist, bleibt liegen.',
         options: {},
         wrong: { 1: 'Dort liegen schon vier, mehr braucht es nicht.', 4: 'Was dort liegt, bleibt liegen.' },
       },
@@ -78,16 +78,18 @@ export const lessonsRoundsDe: RoundTexts = {
         ask: 'Du wertest Pink: In jeder Ebene zählt die kleinste sichtbare pinke Zahl. Tippe die an, die in Ebene 1 zählt.',
         hint: 'In Ebene 1 sind drei pinke Zahlen sichtbar.',
         done: 'Die kleinste Zahl zählt, so viele größere es auch gibt.',
+        why: 'Von allen sichtbaren pinken Zahlen in Ebene 1 zählt nur die kleinste.',
       },
       'each-level': {
         ask: 'Jetzt sind in Ebene 2 zwei pinke Zahlen sichtbar. Tippe an, was in jeder der beiden Ebenen zählt.',
         hint: 'Ein Feld in Ebene 1 und eines in Ebene 2.',
         done: 'Jede Ebene gibt eine Zahl, wo immer sie liegt.',
+        why: 'In jeder Ebene zählt nur die kleinste sichtbare pinke Zahl.',
       },
       sum: {
         ask: 'Was zählt, wird addiert. Wie viele Punkte bringt Pink?',
         hint: 'Addiere die beiden Zahlen, die du gerade angetippt hast.',
-        done: 'Die Summe sind deine Punkte; eine Ebene ohne sichtbare Zahl zählt 0.',
+        done: 'Die Summe sind deine Punkte, und eine Ebene ohne sichtbare Zahl zählt 0.',
         options: {},
         wrong: {
           11: 'Das sind die größten Zahlen.',
@@ -132,21 +134,21 @@ export const lessonsRoundsDe: RoundTexts = {
       octopus: {
         ask: 'Im Uhrzeigersinn: Ann mit dem Oktopus, Ben, Cleo. Ann und Ben werten, Cleo verzichtet: Wer bekommt den Oktopus?',
         hint: 'Er geht an die Person, die zuletzt gewertet hat.',
-        done: 'Wer zuletzt gewertet hat, bekommt den Oktopus; hat es niemand getan, bleibt er.',
+        done: 'Wer zuletzt gewertet hat, bekommt den Oktopus, und hat es niemand getan, bleibt er.',
         options: friends,
         wrong: { ann: 'Ann hat gewertet, aber Ben nach ihr.', cleo: 'Cleo hat nicht gewertet.' },
       },
       order: {
         ask: 'Jetzt hat Ben den Oktopus und beginnt die Runde. Wer ist zuletzt am Zug?',
         hint: 'Im Uhrzeigersinn sitzen Ann, Ben, Cleo und dann wieder Ann.',
-        done: 'In einer Runde hat jede Person einen Zug, vom Oktopus aus im Uhrzeigersinn; dann dürfen alle werten.',
+        done: 'In einer Runde hat jede Person einen Zug, vom Oktopus aus im Uhrzeigersinn, und dann dürfen alle werten.',
         options: friends,
         wrong: { ben: 'Wer den Oktopus hat, beginnt.', cleo: 'Cleo kommt gleich nach Ben.' },
       },
       end: {
         ask: 'Die Wertungsphase der Runde 10 ist vorbei, und Kalkstein gab es keinen mehr. Was folgt?',
         hint: 'Die Schildkröte ist am Ende ihrer Leiste.',
-        done: 'Nach zehn Runden kommt die Schlusswertung; werte deine Farben vorher.',
+        done: 'Nach zehn Runden kommt die Schlusswertung, also werte deine Farben vorher.',
         options: phases,
         wrong: {
           round: 'Es sind zehn Runden, nicht mehr.',
@@ -181,7 +183,7 @@ export const lessonsRoundsDe: RoundTexts = {
       'how-often': {
         ask: 'Zwei deiner Plättchen zeigen eine Qualle. Wie oft kannst du vor diesem Zug tauschen?',
         hint: 'Jeder Tausch kostet eine Qualle.',
-        done: 'Du kannst tauschen, solange du eine Qualle hast; jede ist danach aus dem Spiel.',
+        done: 'Du kannst tauschen, solange du eine Qualle hast, und jede ist danach aus dem Spiel.',
         options: {},
         wrong: {
           0: 'Eine Qualle, die oben liegt, darfst du abgeben.',
@@ -198,7 +200,7 @@ export const lessonsRoundsDe: RoundTexts = {
       'keep-or-spend': {
         ask: `In deinem letzten Zug könnte ein Tausch, mit Glück, deine Muscheln von ${SHELLFISH.now} auf ${SHELLFISH.then} Punkt bringen. Was machst du mit deiner Qualle?`,
         hint: `Behältst du sie, bringt sie ${JELLYFISH_POINTS} Punkte.`,
-        done: `Gib eine Qualle ab, wenn du dir mehr als ${JELLYFISH_POINTS} Punkte davon versprichst; sonst behalte sie.`,
+        done: `Gib eine Qualle ab, wenn du dir mehr als ${JELLYFISH_POINTS} Punkte davon versprichst, sonst behalte sie.`,
         options: { keep: 'Behalten', spend: 'Abgeben' },
         wrong: { spend: 'Selbst mit Glück gewinnst du weniger, als du hergibst.' },
       },

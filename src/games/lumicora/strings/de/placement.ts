@@ -1,7 +1,7 @@
 import { capitalized, listed, signed } from '@/ui/i18n/phrases';
 
 import type { MajorityPlace } from '../../rules/majorities';
-import type { Animal, ByAnimal, ByColor, Color } from '../../rules/model';
+import type { Animal, ByAnimal, ByColor } from '../../rules/model';
 import type { PlacementStrings } from '../en/placement';
 
 const colors: ByColor<string> = { green: 'grün', pink: 'pink', blue: 'blau', yellow: 'gelb' };
@@ -21,49 +21,41 @@ const nouns: ByAnimal<Noun> = {
 };
 
 const und = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weiteren`);
-const oder = (words: readonly string[]) => listed(words, 'oder', (count) => `eines von ${count} weiteren`);
 const some = (species: Animal, count: number) =>
   count === 1 ? nouns[species].one : `${count} ${nouns[species].plural}`;
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-const mustTouch = (color: Color) =>
-  `${capitalized(colors[color])} muss in Ebene 1 ein ${colors[color]}es Feld berühren`;
 
 const rejections: PlacementStrings['rejections'] = {
   offBoard: (halves) =>
     `${halves === 1 ? 'Eine Hälfte läge' : 'Beide Hälften lägen'} außerhalb des Riffplans.`,
-  notNeighbors: (a, b) =>
-    `${a === b ? `${a} ist nur ein Feld` : `${a} und ${b} haben keine gemeinsame Kante`}: Ein Lumino braucht zwei benachbarte Felder.`,
-  startingArea: (spaces) =>
-    `${und(spaces)} ${spaces.length === 1 ? 'gehört' : 'gehören'} zum Startbereich: Dort muss zuerst das Start-Lumino liegen.`,
-  ownColorHasRoom: (color, withRoom) =>
-    `${mustTouch(color)}: Neben ${und(withRoom)} ist Platz, also gilt keine der beiden Ausnahmen.`,
-  ownColorNotTouched: (color, spaces) =>
-    `${mustTouch(color)} (${oder(spaces)}): Es ist Platz, also gilt keine der beiden Ausnahmen.`,
+  notNeighbors: (isOneSpace) =>
+    `${isOneSpace ? 'Das ist nur ein Feld' : 'Diese zwei Felder haben keine gemeinsame Kante'}, ein Lumino braucht aber zwei benachbarte.`,
+  startingArea: 'Die Mitte ist der Startbereich, und dort muss zuerst das Start-Lumino liegen.',
+  ownColorNotTouched: (color) =>
+    `${capitalized(colors[color])} muss in Ebene 1 sichtbares ${capitalized(colors[color])} berühren, und dafür ist Platz, also gilt keine Ausnahme.`,
   noLuminoTouched: (color, exception, isEmpty) => {
     const why =
       exception === 'A'
-        ? `kein ${colors[color]}es Feld in Ebene 1 sichtbar`
-        : `kein Platz neben ${capitalized(colors[color])} in Ebene 1`;
-    const none = isEmpty ? ', aber dort liegt noch keines' : '';
-    return `Auch bei Ausnahme ${exception} (${why}) muss es in Ebene 1 irgendein Lumino berühren${none}.`;
+        ? `In Ebene 1 ist kein ${capitalized(colors[color])} sichtbar`
+        : `In Ebene 1 ist neben ${capitalized(colors[color])} kein Platz`;
+    const none = isEmpty ? ', und dort liegt noch keines' : '';
+    return `${why} (Ausnahme ${exception}), aber es muss dort trotzdem ein Lumino berühren${none}.`;
   },
-  ownColorNotMet: (color, level, spaces) => {
-    const must = `${capitalized(colors[color])} muss auf einem ${colors[color]}en Feld liegen`;
-    return spaces.length === 0
-      ? `${must}: In Ebene ${level} ist keines zu sehen, das es berühren könnte.`
-      : `${must} oder in Ebene ${level} ${oder(spaces)} berühren.`;
+  ownColorNotMet: (color, level, isVisible) => {
+    const name = capitalized(colors[color]);
+    return isVisible
+      ? `${name} muss auf ${name} liegen oder in Ebene ${level} sichtbares ${name} berühren.`
+      : `${name} muss auf ${name} liegen, denn in Ebene ${level} ist keines sichtbar, das es berühren könnte.`;
   },
-  exactlyCovering: (a, b) =>
-    `${a} und ${b} gehören zum selben Lumino: Deines muss auf zwei verschiedenen liegen.`,
-  tilted: (a, levelA, b, levelB) =>
-    `Es läge schief: auf ${a} in Ebene ${levelA}, auf ${b} aber in Ebene ${levelB}.`,
+  exactlyCovering: 'Beide Felder gehören zum selben Lumino, deines muss aber auf zwei verschiedenen liegen.',
+  tilted: (levelA, levelB) =>
+    `Es läge schief, mit einer Hälfte in Ebene ${levelA} und der anderen in Ebene ${levelB}.`,
   limestoneShort: (short, cost) => {
     const price = cost === 1 ? 'Ein Wasserfeld kostet 1' : 'Zwei Wasserfelder kosten 2';
     return `Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${short} Kalksteinmarker: ${price}.`;
   },
-  startingLuminoElsewhere: (spaces, area) =>
-    `Das Start-Lumino liegt auf ${und(spaces)} statt auf dem Startbereich, ${und(area)}.`,
-  startingLuminoLate: (spaces) => `Das Start-Lumino auf ${und(spaces)} wurde nicht als erstes gelegt.`,
+  startingLuminoElsewhere: 'Das Start-Lumino liegt nicht auf dem Startbereich in der Mitte.',
+  startingLuminoLate: 'Das Start-Lumino wurde nicht als erstes gelegt.',
 };
 
 const coral: PlacementStrings['coral'] = {

@@ -37,8 +37,8 @@ export const learnEn = {
     step: (step: number, of: number) => `${step} of ${of}`,
     hand: (lumino: string) => `Lumino in your hand: ${lumino}`,
     tapTwo: 'Tap two spaces.',
-    tapTwoHalves: 'Tap two spaces: first where the left half goes.',
-    tapOther: (space: string) => `${space} is chosen. Now the other space.`,
+    tapTwoHalves: (number: number) => `Tap two spaces, first the one for the ${number}.`,
+    tapOther: 'One space is chosen. Now the other one.',
     tapSpaces: 'Tap the spaces, then check.',
     chosen: (count: number) => (count === 1 ? '1 space chosen.' : `${count} spaces chosen.`),
     chooseAnswer: 'Choose an answer.',
@@ -56,6 +56,10 @@ export const learnEn = {
     display: 'Display',
     atoll: 'Atoll',
     tiles: 'Tiles',
+    animalRow: (species: string, points: readonly number[]) =>
+      `${species}: one to four bring ${points.join(', ')} points`,
+    shown: (done: string) => `This is the answer. ${done}`,
+    undoRestart: 'Undo restart',
     joined: (lumino: string) => `${lumino}, just added`,
   },
   end: {

@@ -1,11 +1,10 @@
 import { DRY_IN, FISH_ON, PLAYERS, STANDINGS, TIED_FIRST, TIED_SECOND } from '../../lessons/scoringLessons';
-import { DARK_SIDE_POINTS, LIGHT_SIDE_RULES } from '../../rules/animals';
+import { LIGHT_SIDE_RULES } from '../../rules/animals';
 import { luminoSupply } from '../../rules/box';
 import { MAJORITY_POINTS } from '../../rules/majorities';
 import { TRACK_LENGTH } from '../../rules/ranking';
 import type { ScoringTexts } from '../lessonsWords';
 
-const [, one, two, three, four] = DARK_SIDE_POINTS.crab;
 const { shellfish, crab, seahorse, starfish } = LIGHT_SIDE_RULES;
 const { ann, ben, cleo } = STANDINGS;
 const phases = {
@@ -20,28 +19,29 @@ export const lessonsScoringEn: ScoringTexts = {
     summary: 'Animals, majorities with ties, and who wins.',
     steps: {
       crabs: {
-        ask: 'Shellfish, crabs, seahorses and starfish live beside the numbers 1 to 3. Tap every crab in sight.',
-        hint: 'There are three; a fourth lies beneath the starfish.',
-        done: 'At the end, only animals in sight count.',
+        ask: 'Shellfish, crabs, seahorses and starfish live beside the numbers 1 to 3. Tap every visible crab.',
+        hint: 'There are three, and a fourth is covered by the starfish.',
+        done: 'At the end, only visible animals count.',
+        why: 'Only a crab that nothing covers counts here.',
       },
       'dark-side': {
-        ask: `On the dark side of the score board, one to four crabs bring ${one}, ${two}, ${three} or ${four} points. How many do yours bring?`,
-        hint: 'Count the crabs in sight.',
-        done: 'Each species scores by how many are in sight; more than four count as four.',
+        ask: `On the dark side of the score board, each species has its row. How many points do your crabs bring?`,
+        hint: 'Count the visible crabs and look up their row.',
+        done: 'Each species scores by how many are visible, and more than four count as four.',
         options: {},
         wrong: { 4: 'That is for two crabs.', 10: 'The fourth crab is covered.' },
       },
       'tied-first': {
-        ask: `Green spaces in sight: you ${TIED_FIRST[0]}, Ben ${TIED_FIRST[1]}, Cleo ${TIED_FIRST[2]}. The most bring ${MAJORITY_POINTS.first}, the second most ${MAJORITY_POINTS.second}: what do you get?`,
+        ask: `Green spaces, five of them on your reef: you ${TIED_FIRST[0]}, Ben ${TIED_FIRST[1]}, Cleo ${TIED_FIRST[2]}. The most bring ${MAJORITY_POINTS.first}, the second most ${MAJORITY_POINTS.second}: what do you get?`,
         hint: 'You share first place, and each gets a little less for it.',
         done: `Tied for most: ${MAJORITY_POINTS.tiedFirst} points each, and nobody comes second.`,
         options: {},
         wrong: { 2: 'You are not second.', 4: 'You would have to be alone in front.' },
       },
       'tied-second': {
-        ask: `Pink spaces in sight: you ${TIED_SECOND[0]}, Ben ${TIED_SECOND[1]}, Cleo ${TIED_SECOND[2]}. What do you get?`,
+        ask: `Blue spaces, with one on your reef: you ${TIED_SECOND[0]}, Ben ${TIED_SECOND[1]}, Cleo ${TIED_SECOND[2]}. What do you get?`,
         hint: 'You share second place.',
-        done: `Tied for second: ${MAJORITY_POINTS.tiedSecond} point each; who shows none of a colour gets nothing.`,
+        done: `Tied for second: ${MAJORITY_POINTS.tiedSecond} point each, and if you show none of a color you get nothing.`,
         options: {},
         wrong: {
           0: 'A shared second place still brings something.',
@@ -51,14 +51,14 @@ export const lessonsScoringEn: ScoringTexts = {
       track: {
         ask: `A lap of the score track has ${TRACK_LENGTH} spaces. Your fish stands on ${FISH_ON}, and you hold the tile with ${TRACK_LENGTH}: what is your score?`,
         hint: 'The tile stands for a whole lap.',
-        done: `The tile remembers ${TRACK_LENGTH} or ${2 * TRACK_LENGTH}; the fish shows the rest.`,
+        done: `The tile remembers ${TRACK_LENGTH} or ${2 * TRACK_LENGTH}, and the fish shows the rest.`,
         options: {},
         wrong: { 12: 'Add the tile.', 112: 'The tile shows one lap, not two.' },
       },
       winner: {
         ask: `Ann has ${ann.total} points and ${ann.limestone} markers, Ben ${ben.total} and ${ben.limestone}, Cleo ${cleo.total} and ${cleo.limestone}. Who wins?`,
         hint: 'Points come first, markers break a tie.',
-        done: 'Most points win, then most limestone; who is still equal shares the win.',
+        done: 'Most points win, then most limestone, and if you’re still equal you share the win.',
         options: { ann: 'Ann', ben: 'Ben', cleo: 'Cleo' },
         wrong: { ann: 'Ben has as many points, and more markers.', cleo: 'Cleo has fewer points.' },
       },
@@ -73,6 +73,7 @@ export const lessonsScoringEn: ScoringTexts = {
         ask: 'On the light side, each animal scores by the spaces around it. A shellfish likes bare water: tap what the marked one counts.',
         hint: 'Neither limestone nor coral is water, and nothing beyond the edge is.',
         done: `A shellfish brings ${shellfish.small.points} point beside water, ${shellfish.large.points} beside ${shellfish.large.from} spaces of it.`,
+        why: 'Only bare water next to the marked shellfish counts, and beyond the edge there’s none.',
       },
       crab: {
         ask: `A crab counts coral of its own level: ${crab.small.points} point from one space on, ${crab.large.points} from ${crab.large.from}. What does the marked crab bring?`,
@@ -87,12 +88,13 @@ export const lessonsScoringEn: ScoringTexts = {
       seahorse: {
         ask: `A seahorse counts coral of higher levels: ${seahorse.small.points} points from one space on, ${seahorse.large.points} for all six. Tap what the marked one counts.`,
         hint: 'Look for level 2 around it.',
-        done: 'Any higher level counts for a seahorse; bare board does not.',
+        done: 'Any higher level counts for a seahorse, but bare board doesn’t.',
+        why: 'Only coral in a higher level next to the marked seahorse counts.',
       },
       starfish: {
-        ask: `A starfish counts coral of lower levels: ${starfish.small.points} points from one space on, ${starfish.large.points} from ${starfish.large.from}. Lay it so that it brings ${starfish.large.points}.`,
-        hint: 'Put the starfish on d4, with coral on all sides.',
-        done: 'A starfish looks down on coral; bare board is no lower level.',
+        ask: `A starfish counts coral of lower levels: ${starfish.small.points} points from one space on, ${starfish.large.points} from ${starfish.large.from}. Place it so that it brings ${starfish.large.points}.`,
+        hint: 'Put the starfish on the marked space, with coral on all sides.',
+        done: 'A starfish looks down on coral, and bare board is no lower level.',
         offGoal: `That is allowed, but fewer than ${starfish.large.from} lower coral spaces lie around the starfish.`,
       },
     },
@@ -105,7 +107,7 @@ export const lessonsScoringEn: ScoringTexts = {
       covered: {
         ask: 'The whole table plays on side B, with remote limestone of −1 to −3. A Lumino covers the marked −3: what does that space count at the end?',
         hint: 'Is the −3 still to be seen?',
-        done: 'Only remote limestone left bare costs points; covered, it costs nothing.',
+        done: 'Only remote limestone left bare costs points, and once it’s covered it costs nothing.',
         options: {},
         wrong: {
           '-3': 'It is covered, and only what is left bare costs points.',
@@ -116,17 +118,18 @@ export const lessonsScoringEn: ScoringTexts = {
         ask: 'Tap all remote limestone that would cost points now.',
         hint: 'Look for minus points that no Lumino covers.',
         done: 'What is still bare at the end costs what it shows.',
+        why: 'Only remote limestone with minus points that no Lumino covers costs points.',
       },
       price: {
         ask: 'One marked space is water, the other remote limestone. How many markers does a Lumino there cost?',
         hint: 'Remote limestone is limestone.',
-        done: 'Remote limestone is free to cover; the water on the way is not.',
+        done: 'Remote limestone costs nothing, but the water on the way does.',
         options: {},
         wrong: { 0: 'The water has to be paid for.', 2: 'Remote limestone is free, like all limestone.' },
       },
       reach: {
-        ask: 'You have one marker. Lay the blue Lumino so that it covers remote limestone.',
-        hint: 'Start beside the blue half and reach upwards.',
+        ask: 'You have one marker. Place the blue Lumino so that it covers remote limestone.',
+        hint: 'Go from the marked blue half to the marked remote limestone.',
         done: 'Each remote limestone space you cover is a loss less.',
         offGoal: 'That is allowed, but it covers no remote limestone.',
       },
@@ -147,24 +150,14 @@ export const lessonsScoringEn: ScoringTexts = {
       stack: {
         ask: `With ${PLAYERS} players, ${luminoSupply(PLAYERS).total} Luminos are in play, all but those with four fish on the back. How many of them wait as the emergency stack?`,
         hint: `Four players set ${luminoSupply(4).emergencyStack} aside, two players none.`,
-        done: `Three players set ${luminoSupply(3).emergencyStack} Luminos aside, four ${luminoSupply(4).emergencyStack}; two need no stack.`,
+        done: `Three players set ${luminoSupply(3).emergencyStack} Luminos aside, four ${luminoSupply(4).emergencyStack}, and two need no stack.`,
         options: {},
         wrong: { 0: 'Only two players go without a stack.', 8: 'That is for four players.' },
-      },
-      odds: {
-        ask: 'How often each number occurs is our guess: the booklets do not tell. We take small numbers to be more common, so which comes out more often?',
-        hint: 'Small numbers come with animals, and there are four of those.',
-        done: 'Our odds assume more small numbers, each with one of the four animals.',
-        options: { one: 'A blue 1', six: 'A blue 6', equal: 'Both the same' },
-        wrong: {
-          six: 'Large numbers are rarer in our guess.',
-          equal: 'Our guess has more of the small ones.',
-        },
       },
       never: {
         ask: 'In ten rounds a player takes 30 Luminos at most. With how many players can the bag never run dry?',
         hint: 'The fewer take, the longer it lasts.',
-        done: 'Two players lay out 12 and take 60 at most: just the 72 they have.',
+        done: 'Two players set out 12 and take 60 at most: just the 72 they have.',
         options: {},
         wrong: {
           3: 'Three could take 90, more than they have.',
@@ -191,7 +184,7 @@ export const lessonsScoringEn: ScoringTexts = {
       'round-ten': {
         ask: 'In round 10 the bag is empty, and the emergency stack goes in. What follows after the scoring phase?',
         hint: 'Round 10 is the last one anyway.',
-        done: 'In round 10 nothing changes; a bag that is empty again is not filled any more.',
+        done: 'In round 10 nothing changes, and a bag that is empty again is not filled any more.',
         options: phases,
         wrong: {
           round: 'There is no round after the tenth.',

@@ -16,52 +16,42 @@ export const animalPluralsEn: ByAnimal<string> = {
 };
 
 const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
-const or = (words: readonly string[]) => listed(words, 'or', (count) => `one of ${count} more`);
 const some = (species: Animal, count: number) =>
   count === 1 ? `a ${species}` : `${count} ${animalPluralsEn[species]}`;
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const mustTouch = (color: Color) =>
-  `${capitalized(colors[color])} must touch a ${colors[color]} space in level 1`;
 
 const rejections = {
   offBoard: (halves: number) =>
     `${halves === 1 ? 'One half' : 'Both halves'} would lie beyond the reef board.`,
-  notNeighbors: (a: string, b: string) =>
-    `${a === b ? `${a} is only one space` : `${a} and ${b} share no edge`}: a Lumino needs two neighbouring spaces.`,
-  startingArea: (spaces: readonly string[]) =>
-    `${and(spaces)} ${spaces.length === 1 ? 'belongs' : 'belong'} to the starting area: the starting Lumino must lie there first.`,
-  /** Where the spaces with room are known. */
-  ownColorHasRoom: (color: Color, withRoom: readonly string[]) =>
-    `${mustTouch(color)}: there is room next to ${and(withRoom)}, so neither exception applies.`,
-  ownColorNotTouched: (color: Color, spaces: readonly string[]) =>
-    `${mustTouch(color)} (${or(spaces)}): there is room, so neither exception applies.`,
+  notNeighbors: (isOneSpace: boolean) =>
+    `${isOneSpace ? 'That’s only one space' : 'These two spaces share no edge'}, but a Lumino needs two neighboring ones.`,
+  startingArea: 'The middle is the starting area, and the starting Lumino has to be there first.',
+  ownColorNotTouched: (color: Color) =>
+    `${capitalized(colors[color])} has to touch visible ${colors[color]} in level 1, and there’s room for that, so no exception applies.`,
   noLuminoTouched: (color: Color, exception: GroundException, isEmpty: boolean) => {
     const why =
       exception === 'A'
-        ? `no ${colors[color]} visible in level 1`
-        : `no room next to ${colors[color]} in level 1`;
-    const none = isEmpty ? ', but none lies there yet' : '';
-    return `Under exception ${exception} (${why}) it must still touch some Lumino in level 1${none}.`;
+        ? `No ${colors[color]} is visible in level 1`
+        : `There’s no room next to ${colors[color]} in level 1`;
+    const none = isEmpty ? ', and none is there yet' : '';
+    return `${why} (exception ${exception}), but it still has to touch a Lumino there${none}.`;
   },
-  ownColorNotMet: (color: Color, level: number, spaces: readonly string[]) => {
-    const must = `${capitalized(colors[color])} must lie on a ${colors[color]} space`;
-    return spaces.length === 0
-      ? `${must}: level ${level} shows none that it could touch.`
-      : `${must}, or touch ${or(spaces)} in level ${level}.`;
+  ownColorNotMet: (color: Color, level: number, isVisible: boolean) => {
+    const must = `${capitalized(colors[color])} has to lie on ${colors[color]}`;
+    return isVisible
+      ? `${must}, or touch visible ${colors[color]} in level ${level}.`
+      : `${must}, because level ${level} shows no ${colors[color]} that it could touch.`;
   },
-  exactlyCovering: (a: string, b: string) =>
-    `${a} and ${b} belong to the same Lumino: yours must rest on two different ones.`,
-  tilted: (a: string, levelA: number, b: string, levelB: number) =>
-    `It would tilt: level ${levelA} on ${a}, but level ${levelB} on ${b}.`,
+  exactlyCovering: 'Both spaces belong to the same Lumino, but yours has to rest on two different ones.',
+  tilted: (levelA: number, levelB: number) =>
+    `It would tilt, with one half in level ${levelA} and the other in level ${levelB}.`,
   limestoneShort: (short: number, cost: number) => {
     const missing = short === 1 ? '1 limestone marker' : `${short} limestone markers`;
     const price = cost === 1 ? 'one water space costs 1' : 'two water spaces cost 2';
     return `You are ${missing} short: ${price}.`;
   },
-  startingLuminoElsewhere: (spaces: readonly string[], area: readonly string[]) =>
-    `The starting Lumino lies on ${and(spaces)} instead of on the starting area, ${and(area)}.`,
-  startingLuminoLate: (spaces: readonly string[]) =>
-    `The starting Lumino on ${and(spaces)} was not the first to be laid.`,
+  startingLuminoElsewhere: 'The starting Lumino isn’t on the starting area in the middle.',
+  startingLuminoLate: 'The starting Lumino wasn’t placed first.',
 };
 
 const coral = {

@@ -4,7 +4,7 @@ import { Path } from 'react-native-svg';
 
 import { hasBegun } from '@/tabletop/learn/lessons';
 import { IconButton } from '@/ui/components/IconButton';
-import { TurnIcon } from '@/ui/components/icons';
+import { TurnIcon, UndoIcon } from '@/ui/components/icons';
 import { LiveText } from '@/ui/components/LiveText';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -89,7 +89,11 @@ export function LessonActions({ play, change, onTurn }: LessonActionsProps) {
   const strings = useStrings(learnStrings).lesson;
   return (
     <>
-      {hasBegun(play) ? (
+      {play.before !== null ? (
+        <IconButton label={strings.undoRestart} onPress={() => change(course.undoRestart)}>
+          <UndoIcon />
+        </IconButton>
+      ) : hasBegun(play) ? (
         <IconButton label={strings.restart} onPress={() => change(course.restart)}>
           <RestartIcon />
         </IconButton>
@@ -101,12 +105,12 @@ export function LessonActions({ play, change, onTurn }: LessonActionsProps) {
   );
 }
 
-/** Back to the first step; drawn in a square of 26 like all icons. */
+/** An arrow all the way round; drawn in a square of 26 like all icons. */
 function RestartIcon() {
   const { accentText } = useColors();
   return (
     <Path
-      d="M6 5v16M21 5L10 13l11 8z"
+      d="M20.5 9A8.5 8.5 0 1 0 21.5 13M21 3.5V9h-5.5"
       fill="none"
       stroke={accentText}
       strokeWidth={2.4}

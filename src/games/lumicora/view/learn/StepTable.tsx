@@ -10,7 +10,8 @@ import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { type Aside, type ChoiceStep, hintOf } from '../../lessons/lesson';
-import { COLORS } from '../../rules/model';
+import { DARK_SIDE_POINTS } from '../../rules/animals';
+import { ANIMALS, COLORS } from '../../rules/model';
 import type { LooseLumino as Lumino } from '../../rules/turn';
 import { lumicoraStrings } from '../../strings';
 import { learnStrings } from '../../strings/learn';
@@ -46,7 +47,7 @@ export function StepTable({ play, change, shown: { step } }: StepTableProps) {
 }
 
 /** What lies beside the reef. What has just joined the Atoll has a frame there. */
-function AsideFigure({ aside: { display, atoll, added, tiles, round } }: { readonly aside: Aside }) {
+function AsideFigure({ aside: { display, atoll, added, tiles, round, animals } }: { readonly aside: Aside }) {
   const { table, words } = useStrings(lumicoraStrings);
   const strings = useStrings(learnStrings).lesson;
   const joined = added === undefined ? undefined : display?.[added];
@@ -80,6 +81,46 @@ function AsideFigure({ aside: { display, atoll, added, tiles, round } }: { reado
         </Row>
       )}
       {round === undefined ? null : <RoundTrack round={round} />}
+      {animals === undefined ? null : <AnimalTable />}
+    </View>
+  );
+}
+
+/** FS-3: what one to four visible animals of each species bring. */
+function AnimalTable() {
+  const { words } = useStrings(lumicoraStrings);
+  const strings = useStrings(learnStrings).lesson;
+  const rows = ANIMALS.map((species) => ({ species, points: DARK_SIDE_POINTS[species].slice(1) }));
+  return (
+    <View style={styles.animals}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.animalRow}>
+        <View style={styles.species} />
+        {rows[0]!.points.map((_, index) => (
+          <View key={index} style={styles.points}>
+            <Text variant="small" tone="mutedText" center>{`× ${index + 1}`}</Text>
+          </View>
+        ))}
+      </View>
+      {rows.map(({ species, points }) => (
+        <View
+          key={species}
+          accessible
+          role="img"
+          accessibilityLabel={strings.animalRow(words.animals[species], points)}
+          style={styles.animalRow}
+        >
+          <View style={styles.species}>
+            <Text variant="small">{words.animals[species]}</Text>
+          </View>
+          {points.map((each, index) => (
+            <View key={index} style={styles.points}>
+              <Text strong tabular center>
+                {each}
+              </Text>
+            </View>
+          ))}
+        </View>
+      ))}
     </View>
   );
 }
@@ -218,6 +259,10 @@ const styles = StyleSheet.create({
   name: { width: 60 },
   things: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   lumino: { padding: 1, borderWidth: 2, borderRadius: radius.s, borderColor: 'transparent' },
+  animals: { gap: space.xs },
+  animalRow: { flexDirection: 'row', alignItems: 'center' },
+  species: { flex: 2 },
+  points: { flex: 1 },
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   key: {
     flexGrow: 1,

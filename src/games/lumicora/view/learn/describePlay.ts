@@ -1,7 +1,6 @@
 /** What the screen says to a step: what to do, the hint, why not, or what was learnt. */
 
 import { hintOf, type LessonStep, type MoveProblem } from '../../lessons/lesson';
-import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import type { PlacementRejection } from '../../rules/placement';
 import type { LearnStrings } from '../../strings/en/learn';
@@ -27,9 +26,12 @@ export interface Said {
 
 export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: ShownStep): Said {
   const words = wordsOfStep(strings.lessons, play.run.lesson, step.id);
-  if (play.solved !== null) return { tone: 'solved', text: words.done, rule: null };
+  if (play.solved !== null) {
+    const text = play.solved.isShown ? strings.learn.lesson.shown(words.done) : words.done;
+    return { tone: 'solved', text, rule: null };
+  }
   if (play.problem !== null) {
-    const { text, rule } = describeProblem(strings, words, step, play.problem);
+    const { text, rule } = describeProblem(strings, words, play.problem);
     return { tone: 'problem', text, rule };
   }
   if (play.run.hintLevel > 0) return { tone: 'hint', text: words.hint, rule: null };
@@ -39,10 +41,9 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
 function describeTask({ lesson }: LearnStrings, { draft: { tapped } }: LessonPlay, step: LessonStep): string {
   switch (step.kind) {
     case 'place': {
-      const [first] = tapped;
-      if (first !== undefined) return lesson.tapOther(nameOf(first));
-      const [left, right] = step.hand.symbols;
-      return left === right ? lesson.tapTwo : lesson.tapTwoHalves;
+      if (tapped.length > 0) return lesson.tapOther;
+      const [symbol] = step.hand.symbols;
+      return typeof symbol === 'number' ? lesson.tapTwoHalves(symbol) : lesson.tapTwo;
     }
     case 'spaces':
       return tapped.length === 0 ? lesson.tapSpaces : lesson.chosen(tapped.length);
@@ -53,13 +54,12 @@ function describeTask({ lesson }: LearnStrings, { draft: { tapped } }: LessonPla
 
 function describeProblem(
   { lessons, placement }: PlayStrings,
-  { offGoal, wrong }: StepWords,
-  { position }: LessonStep,
+  { offGoal, why, wrong }: StepWords,
   problem: MoveProblem,
 ): Pick<Said, 'text' | 'rule'> {
   switch (problem.code) {
     case 'refused': {
-      const { sentence, rule } = describeRejection(placement, problem.rejection, position.surface);
+      const { sentence, rule } = describeRejection(placement, problem.rejection);
       return { text: sentence, rule };
     }
     case 'off-goal':
@@ -67,7 +67,7 @@ function describeProblem(
     case 'spaces-missing':
       return { text: lessons.missing(problem.count), rule: null };
     case 'spaces-wrong':
-      return { text: lessons.wrongSpaces(problem.spaces.length), rule: null };
+      return { text: `${lessons.wrongSpaces(problem.spaces.length)} ${why ?? ''}`, rule: null };
     case 'wrong-answer':
       return { text: wrong?.[problem.option] ?? '', rule: null };
   }
@@ -77,8 +77,15 @@ function describeProblem(
 export function marksOf(play: LessonPlay, step: LessonStep): ReefMarks {
   const about = play.problem === null ? null : spacesOf(play.problem);
   const hint = play.solved === null ? hintOf(step, play.run.hintLevel) : { kind: 'none' as const };
-  const hinted = hint.kind === 'spaces' ? hint.spaces : [];
+  const hinted = hint.kind === 'spaces' ? hint.spaces : shownSpaces(play);
   return { chosen: play.draft.tapped, involved: new Set(about ?? [...(step.lit ?? []), ...hinted]) };
+}
+
+/** The answer of a step that was passed over. */
+function shownSpaces({ solved }: LessonPlay): readonly Space[] {
+  if (solved === null || !solved.isShown) return [];
+  const { move } = solved;
+  return move.kind === 'place' ? move.on : move.kind === 'spaces' ? move.spaces : [];
 }
 
 function spacesOf(problem: MoveProblem): readonly Space[] | null {

@@ -51,12 +51,8 @@ function withTapped(play: LessonPlay, tapped: readonly Space[]): LessonPlay {
 export function checkSpaces(play: LessonPlay): LessonPlay {
   if (play.solved !== null || course.stepOf(play.run)?.kind !== 'spaces') return play;
   const { tapped } = play.draft;
-  const judged = course.attempt(play, { kind: 'spaces', spaces: tapped });
-  const { problem } = judged;
-  if (problem?.code !== 'spaces-wrong') return judged;
-  // They are lit instead, so that only what is right stays chosen.
-  const right = tapped.filter((space) => !problem.spaces.includes(space));
-  return { ...judged, draft: { ...judged.draft, tapped: right } };
+  // What is wrong stays chosen and is lit, so that one tap takes it back.
+  return course.attempt(play, { kind: 'spaces', spaces: tapped });
 }
 
 /** An answer that was wrong before is explained again, but is no other mistake. */

@@ -11,7 +11,6 @@ import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { ANIMALS, type Animal, type LaidLumino } from '../../rules/model';
-import { surfaceOf } from '../../rules/surface';
 import { entryStatus, previewAtTable, type LuminoEntry } from '../../session/reef/luminoEntry';
 import type { Table } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings/index';
@@ -47,7 +46,7 @@ export function EntryPanel(props: EntryPanelProps) {
   return (
     <>
       <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
-        <Refusal table={table} player={player} work={work} />
+        <Refusal work={work} />
         {asksOther ? <OtherHalfChoice onChoose={choose} /> : null}
         {asksOther || work.lumino === null ? null : (
           <PreviewList table={table} player={player} lumino={work.lumino} />
@@ -58,13 +57,12 @@ export function EntryPanel(props: EntryPanelProps) {
   );
 }
 
-function Refusal({ table, player, work }: Pick<EntryPanelProps, 'table' | 'player' | 'work'>) {
+function Refusal({ work }: Pick<EntryPanelProps, 'work'>) {
   const { placement } = useStrings(lumicoraStrings);
   const strings = useStrings(reefScreenStrings);
   const canOpen = useOpenRule() !== null;
   if (work.refusal === null) return null;
-  const surface = surfaceOf(table.players[player]!.reef);
-  const { sentence, ruleName, rule } = describeRejection(placement, work.refusal, surface);
+  const { sentence, ruleName, rule } = describeRejection(placement, work.refusal);
   return (
     <Notice text={canOpen ? `${sentence} (${rule})` : `${sentence}\n${strings.rule(ruleName, rule)}`}>
       <RuleHint rule={rule} />

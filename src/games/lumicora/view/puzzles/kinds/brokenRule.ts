@@ -193,7 +193,7 @@ export const brokenRule = {
   },
   describeSolution: ({ explanations, placement }, puzzle) => {
     const { lumino, on, rejection, spaces } = explain(puzzle);
-    const { sentence } = describeRejection(placement, rejection, reefBefore(puzzle, lumino));
+    const { sentence } = describeRejection(placement, rejection);
     const { colors } = puzzle.luminos[lumino]!;
     return {
       summary: explanations.brokenLumino(lumino + 1, colors[0], namesOf(on)),

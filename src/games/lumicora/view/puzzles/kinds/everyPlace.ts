@@ -204,12 +204,12 @@ function outcomeOf(puzzle: EveryPlacePuzzle, tries: readonly PlaceTry[]): ReefOu
 
 function describeMistake(
   { mistakes, placement }: PuzzleStrings,
-  { luminos }: EveryPlacePuzzle,
+  _: EveryPlacePuzzle,
   mistake: EveryPlaceMistake,
 ): MistakeWords {
   switch (mistake.code) {
     case 'refused': {
-      const { sentence, rule } = describeRejection(placement, mistake.rejection, surfaceOf(luminos));
+      const { sentence, rule } = describeRejection(placement, mistake.rejection);
       return { sentence, rule };
     }
     case 'places-missing':
