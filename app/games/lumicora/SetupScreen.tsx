@@ -31,7 +31,7 @@ type SetupScreenProps = StaticScreenProps<
 export function SetupScreen({ route }: SetupScreenProps) {
   const isOneReef = route.params?.track === 'reef';
   const { setup: strings } = useStrings(lumicoraStrings);
-  const { inTwoMinutes } = useStrings(learnStrings);
+  const { inMinutes } = useStrings(learnStrings);
   const { library, start, open } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
@@ -96,7 +96,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
         {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
         <View style={styles.block}>
           <Button label={strings.start} onPress={begin} />
-          <Button kind="quiet" label={inTwoMinutes} onPress={() => navigation.navigate('LumicoraLearn')} />
+          <Button kind="quiet" label={inMinutes} onPress={() => navigation.navigate('LumicoraLearn')} />
         </View>
       </Screen>
     </Page>

@@ -18,6 +18,7 @@ import {
 import { audit } from '@/games/lumicora/rules/audit';
 import { isSpace } from '@/games/lumicora/rules/boards';
 import { isStartingLumino, numberBringsAnimal, type CoralSymbol } from '@/games/lumicora/rules/model';
+import { learnStrings } from '@/games/lumicora/strings/learn';
 import {
   nextOnWay,
   NOTHING_LEARNT,
@@ -61,6 +62,17 @@ test('the way into a first game is short and keeps the order of the lessons', ()
   expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
   const length = FIRST_GAME.reduce((sum, id) => sum + lessonOf(id).steps.length, 0);
   expect(length).toBeLessThanOrEqual(21);
+});
+
+const SECONDS_A_STEP = 15;
+
+test('the time that the way into a first game is said to take is honest', () => {
+  const length = FIRST_GAME.reduce((sum, id) => sum + lessonOf(id).steps.length, 0);
+  expect(Math.round((length * SECONDS_A_STEP) / 60)).toBe(5);
+  expect(learnStrings.en.path.lead).toContain('about five minutes');
+  expect(learnStrings.en.inMinutes).toContain('five minutes');
+  expect(learnStrings.de.path.lead).toContain('etwa fünf Minuten');
+  expect(learnStrings.de.inMinutes).toContain('fünf Minuten');
 });
 
 test.each(steps)('%s is solved by its reference solution', (_, step) => {

@@ -32,7 +32,7 @@ export const LESSON_IDS = [
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** The two-minute way into a first game. */
+/** The way into a first game. */
 export const FIRST_GAME: readonly LessonId[] = [
   'levels',
   'own-color',

@@ -11,12 +11,12 @@ const STARS: Readonly<Record<Stars, string>> = {
 
 export const learnDe: LearnStrings = {
   title: 'Spielen lernen',
-  inTwoMinutes: 'In zwei Minuten lernen',
+  inMinutes: 'In fünf Minuten lernen',
   invitation: 'Dreizehn kurze Lektionen auf dem echten Plan. Fünf davon reichen für das erste Spiel.',
 
   path: {
     title: 'Erstes Spiel',
-    lead: 'Fünf kurze Lektionen, zusammen etwa zwei Minuten. Dann kann es losgehen.',
+    lead: 'Fünf kurze Lektionen, zusammen etwa fünf Minuten. Dann kann es losgehen.',
     progress: (done, of) => `${done} von ${of} Lektionen geschafft`,
     start: (lesson) => `Los: ${lesson}`,
     next: (lesson) => `Weiter: ${lesson}`,

@@ -10,12 +10,12 @@ const STARS: Readonly<Record<Stars, string>> = {
 /** Words of the page of all lessons, and of the page on which a lesson is played. */
 export const learnEn = {
   title: 'Learn to play',
-  inTwoMinutes: 'Learn in two minutes',
+  inMinutes: 'Learn in five minutes',
   invitation: 'Thirteen short lessons on the real board. Five of them are enough for a first game.',
 
   path: {
     title: 'First game',
-    lead: 'Five short lessons, about two minutes in all. Then you can set up.',
+    lead: 'Five short lessons, about five minutes in all. Then you can set up.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     start: (lesson: string) => `Start: ${lesson}`,
     next: (lesson: string) => `Next: ${lesson}`,

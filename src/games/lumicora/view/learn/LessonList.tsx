@@ -21,7 +21,7 @@ interface FirstGameCardProps {
   readonly onSetUp: () => void;
 }
 
-/** The two-minute way into a first game: its next lesson, or the set-up where it ends. */
+/** The way into a first game: its next lesson, or the set-up where it ends. */
 export function FirstGameCard({ progress, onLesson, onSkip, onSetUp }: FirstGameCardProps) {
   const strings = useStrings(learnStrings).path;
   const lessons = useStrings(lessonStrings);
