@@ -28,6 +28,7 @@ const judgeTotal = ({ points }: TotalPuzzle, answer: number) =>
 
 export const total: PuzzleKind<TotalPuzzle, number, 'too-few' | 'too-many'> = {
   id: 'total',
+  rules: ['PP-1'],
   make: (rng, difficulty) => ({
     kind: 'total',
     points: Array.from({ length: ROUNDS[difficulty] }, () => rng.int(20)),
@@ -45,6 +46,7 @@ export const total: PuzzleKind<TotalPuzzle, number, 'too-few' | 'too-many'> = {
 /** Found one by one; a single odd number ends it. */
 export const even: PuzzleKind<EvenPuzzle, readonly number[], 'odd', number> = {
   id: 'even',
+  rules: ['PP-1', 'PP-2'],
   make: (rng, difficulty) => {
     const points = Array.from({ length: ROUNDS[difficulty] }, (_, round) => 20 * round + rng.int(20));
     return points.some(isEven) ? { kind: 'even', points } : null;

@@ -16,9 +16,13 @@ export function puzzleStorage(language: Language = 'en'): MemoryStorage {
   return memoryStorage({ [SETTINGS_KEY]: JSON.stringify({ language }) });
 }
 
-/** The app opened at `/lumicora/puzzles` and what follows. Wants fake timers. */
-export async function renderPuzzle(path = '', storage = puzzleStorage()): Promise<MemoryStorage> {
-  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`reefside://lumicora/puzzles${path}`);
+/** The app opened at `/lumicora/puzzles` and what follows, or at another page of the game. Wants fake timers. */
+export async function renderPuzzle(
+  path = '',
+  storage = puzzleStorage(),
+  page = 'puzzles',
+): Promise<MemoryStorage> {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`reefside://lumicora/${page}${path}`);
   await renderApp(storage);
   await settle();
   return storage;

@@ -49,6 +49,7 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['lumicora/glossary', [...LEARN, 'LumicoraGlossary']],
   ['lumicora/turn', [...LEARN, 'LumicoraTurnSummary']],
   ['lumicora/puzzles', [...LEARN, 'LumicoraPuzzles']],
+  ['lumicora/review', [...LEARN, 'LumicoraReview']],
   ['lumicora/puzzles/every-place', [...LEARN, 'LumicoraPuzzles', 'LumicoraPuzzle{"kind":"every-place"}']],
   ['lumicora/game/g1/phones', [...TABLE, `LumicoraPhones${GAME}`]],
   [

@@ -1,4 +1,5 @@
-import { useNavigation } from '@react-navigation/native';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { lessonOf } from '@/games/lumicora/lessons';
@@ -11,6 +12,7 @@ import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
 import { useLearn } from '@/games/lumicora/view/learn/learnStore';
 import { FirstGameCard, LessonRow } from '@/games/lumicora/view/learn/LessonList';
 import { FIRST_GAME_PATH } from '@/games/lumicora/view/learn/lessonPlay';
+import { useReviewSummary } from '@/games/lumicora/view/puzzles/puzzleStore';
 import { nextOnWay } from '@/tabletop/learn/lessons';
 import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { Button } from '@/ui/components/Button';
@@ -84,7 +86,10 @@ function OpenRun({ lesson, step, onOpen }: OpenRunProps) {
 function Further() {
   const navigation = useNavigation();
   const strings = useStrings(learnStrings);
-  const puzzles = useStrings(puzzleDeskStrings).title;
+  const { title: puzzles, review } = useStrings(puzzleDeskStrings);
+  const [at, setAt] = useState(Date.now);
+  useFocusEffect(useCallback(() => setAt(Date.now()), []));
+  const { waiting } = useReviewSummary(at);
   const reference = useStrings(referenceStrings).title;
   const glossary = useStrings(glossaryStrings).title;
   const turnSummary = useStrings(turnSummaryStrings).title;
@@ -106,6 +111,12 @@ function Further() {
         />
         <Button grows kind="quiet" label={glossary} onPress={() => navigation.navigate('LumicoraGlossary')} />
         <Button grows kind="quiet" label={puzzles} onPress={() => navigation.navigate('LumicoraPuzzles')} />
+        <Button
+          grows
+          kind={waiting > 0 ? 'main' : 'quiet'}
+          label={review.waiting(waiting)}
+          onPress={() => navigation.navigate('LumicoraReview')}
+        />
       </View>
     </View>
   );

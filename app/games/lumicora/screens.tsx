@@ -94,6 +94,7 @@ const screens = {
     linking: 'lumicora/turn',
   },
   LumicoraPuzzles: { screen: later(async () => (await puzzle()).PuzzlesScreen), linking: 'lumicora/puzzles' },
+  LumicoraReview: { screen: later(async () => (await puzzle()).ReviewScreen), linking: 'lumicora/review' },
   LumicoraPuzzle: {
     screen: later(async () => (await puzzle()).PuzzleScreen),
     linking: 'lumicora/puzzles/:kind',
@@ -148,6 +149,7 @@ const BENEATH: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   LumicoraGlossary: LEARN,
   LumicoraTurnSummary: LEARN,
   LumicoraPuzzles: LEARN,
+  LumicoraReview: LEARN,
   LumicoraPuzzle: [...LEARN, 'LumicoraPuzzles'],
   LumicoraPhones: TABLE,
   LumicoraShowCode: [...TABLE, 'LumicoraPhones'],
@@ -204,6 +206,7 @@ export const lumicoraScreens = {
     'LumicoraScoreFinished',
     'LumicoraFiles',
     'LumicoraPuzzle',
+    'LumicoraReview',
   ],
   Layout,
 } as const satisfies GameScreens<ScreenName>;

@@ -23,6 +23,8 @@ export type Made<P extends PosedPuzzle> = Omit<P, 'difficulty' | 'seed'>;
  */
 export interface PuzzleKind<P extends PosedPuzzle, Answer, Mistake, Try = Answer, Words = unknown> {
   readonly id: P['kind'];
+  /** The rules that its questions can be about, for a review of one of them. */
+  readonly rules: readonly string[];
   /** Looks for a question by chance; null where there is none this time. */
   make(rng: Rng, difficulty: Difficulty): Made<P> | null;
   /** Position and question. Two puzzles with the same text are the same to a person. */
@@ -73,6 +75,8 @@ export interface Puzzles<P extends PosedPuzzle> {
   generate(kind: P['kind'], difficulty: Difficulty, seed: number): P;
   /** The first puzzle from this seed on whose key is not among those seen. */
   next(kind: P['kind'], difficulty: Difficulty, seen: ReadonlySet<string>, startSeed: number): P;
+  /** A question about a rule, of one of the kinds that have it; for one seed always the same. */
+  about(rule: string, difficulty: Difficulty, seed: number): P;
   /** From the date alone, so it is the same for everyone. */
   ofTheDay(day: CalendarDay): P;
   /** How repeats are told; short, to be remembered by the thousand. */
@@ -118,6 +122,12 @@ export function createPuzzles<P extends PosedPuzzle>(
         if (!seen.has(keyOf(puzzle))) return puzzle;
       }
       throw new Error(`no unseen ${difficulty} ${id} puzzle from seed ${startSeed}`);
+    },
+    about: (rule, difficulty, seed) => {
+      const fitting = kinds.filter(({ rules }) => rules.includes(rule));
+      const kind = fitting[seed % fitting.length];
+      if (kind === undefined) throw new Error(`no puzzles about ${rule}`);
+      return generate(kind.id, difficulty, seed);
     },
     // Kinds and difficulties take turns.
     ofTheDay: (day) => {

@@ -218,7 +218,7 @@ describe('the puzzle of the day', () => {
     expect(screen.getByText(describeQuestion(puzzlesEn, puzzle))).toBeOnTheScreen();
     await chooseAnswer(puzzle, true);
     await press(ANSWER);
-    expect(screen.getByText('1 day in a row')).toBeOnTheScreen();
+    expect(screen.getByText('1-day streak')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Next puzzle' })).toBeNull();
     expect(progressIn(storage)).toMatchObject({ streak: 1, daily: { streak: 1 } });
     // Whoever loses what was done in it cannot count it again.
@@ -247,7 +247,7 @@ test('speaks German', async () => {
 
 test('a kind that there is not leads back to the list', async () => {
   await renderPuzzle('/sudoku');
-  expect(screen.getByText('There is no such puzzle.')).toBeOnTheScreen();
+  expect(screen.getByText('There’s no such puzzle.')).toBeOnTheScreen();
   await press('Other puzzles');
   await settle();
   expect(screen.getByRole('heading', { name: 'Puzzle of the day' })).toBeOnTheScreen();

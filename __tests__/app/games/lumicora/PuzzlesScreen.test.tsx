@@ -58,7 +58,7 @@ test('the puzzle of the day says that it was solved, and for how many days in a 
   const progress = withDailyResult(withDailyResult(noPuzzles(PUZZLE_KINDS), today - 1, true), today, true);
   await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodePuzzles(progress) }));
   expect(screen.getByText('Solved today')).toBeOnTheScreen();
-  expect(screen.getByText('2 days in a row')).toBeOnTheScreen();
+  expect(screen.getByText('2-day streak')).toBeOnTheScreen();
   await press('Look at it again');
   expect(screen.getByRole('heading', { name: 'Puzzle of the day' })).toBeOnTheScreen();
 });

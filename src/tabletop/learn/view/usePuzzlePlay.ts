@@ -33,6 +33,8 @@ export function usePuzzlePlay<P extends PosedPuzzle, Try, Outcome extends Puzzle
     outcomeOf(puzzle: P, tries: readonly Try[]): Outcome;
   },
   { puzzle, puzzleKey, slot, day }: PlayedPuzzle<P>,
+  /** Told once, when the puzzle is solved or failed. */
+  onEnd: (isSolved: boolean) => void = () => undefined,
 ): PuzzlePlay<Try, Outcome> {
   const fresh = useMemo(() => beginWork(puzzle.seed, puzzleKey), [puzzle, puzzleKey]);
   const kept = desk.works[slot];
@@ -46,6 +48,7 @@ export function usePuzzlePlay<P extends PosedPuzzle, Try, Outcome extends Puzzle
     const { status } = kind.outcomeOf(puzzle, next);
     const end = status === 'open' ? null : { kind: puzzle.kind, isSolved: status === 'solved', day };
     record(slot, { ...work, tries: next }, end);
+    if (end !== null && !work.isCounted) onEnd(end.isSolved);
   };
   return { tries, outcome, give };
 }

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../learn/puzzles';
 /** The pages around the puzzles of any game. */
 export const puzzleDeskEn = {
   title: 'Puzzles',
-  unknown: 'There is no such puzzle.',
+  unknown: 'There’s no such puzzle.',
   streak: 'In a row',
   bestStreak: 'Best',
   accuracy: 'Solved',
@@ -27,7 +27,24 @@ export const puzzleDeskEn = {
   wrong: 'Not right.',
   outOfChances: 'No chance left. Here is the solution.',
   next: 'Next puzzle',
-  dayStreak: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),
+  goOn: 'Go on',
+  review: {
+    title: 'Review',
+    /** On the way to it. */
+    waiting: (count: number) => (count === 0 ? 'Review' : `Review (${count})`),
+    empty: 'Nothing to review today.',
+    emptyLead: 'What goes wrong in lessons, games and puzzles comes back here, until you know it.',
+    done: 'Done for today!',
+    result: (right: number, count: number) => `${right} of ${count} right`,
+    learned: (count: number) => (count === 1 ? '1 rule learned for good' : `${count} rules learned for good`),
+    comesAgain: (rule: string, days: number) =>
+      days === 1 ? `${rule}: again tomorrow` : `${rule}: again in ${days} days`,
+    isLearned: (rule: string) => `${rule}: learned`,
+    next: (days: number) =>
+      days === 1 ? 'The next ones come tomorrow.' : `The next ones come in ${days} days.`,
+    finish: 'Finish',
+  },
+  dayStreak: (count: number) => `${count}-day streak`,
   noneTried: 'No puzzle tried yet',
   solvedToday: 'Solved today',
   triedToday: 'Tried today. The next one comes tomorrow.',

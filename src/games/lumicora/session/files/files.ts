@@ -34,8 +34,8 @@ import type { LumicoraTypes, TableSession } from '../table/tableSession';
 /** The boards that somebody painted; a side that nobody painted is left out. */
 export type PaintedBoards = Readonly<Partial<Record<BoardSide, ReefBoard>>>;
 
-/** What was learnt and puzzled, each as the text it is stored as; whoever opens it checks it. */
-export type Practice = Readonly<Partial<Record<'learn' | 'puzzles', string>>>;
+/** What was learnt and puzzled and is to be reviewed, each as the text it is stored as; whoever opens it checks it. */
+export type Practice = Readonly<Partial<Record<'learn' | 'puzzles' | 'review', string>>>;
 
 /** What is kept besides the games. */
 export interface Extras {
@@ -48,7 +48,7 @@ const practiceText = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PRACTICE)
 const extrasSchema = v.object({
   boards: v.object({ A: v.optional(v.unknown()), B: v.optional(v.unknown()) }),
   names: v.array(v.string()),
-  practice: v.optional(v.object({ learn: practiceText, puzzles: practiceText }), {}),
+  practice: v.optional(v.object({ learn: practiceText, puzzles: practiceText, review: practiceText }), {}),
 });
 
 export const lumicoraSection: BackupSection<LumicoraTypes, Extras> = {

@@ -22,7 +22,7 @@ import type { BoardRoom } from '../reefEntry/useBoardRoom';
 import { kindOf } from './kinds';
 import { NO_CHOICE, type Choice, type ReefPuzzle } from './kinds/reefPuzzle';
 import { PuzzleBoard } from './PuzzleBoard';
-import { usePuzzles } from './puzzleStore';
+import { usePuzzles, useSlip } from './puzzleStore';
 import { QuestionPanel } from './QuestionPanel';
 import { SolutionPanel } from './SolutionPanel';
 
@@ -31,16 +31,25 @@ export interface PuzzleTableProps {
   readonly room: BoardRoom;
   /** Null where there is only one. */
   readonly onNext: (() => void) | null;
-  readonly onOthers: () => void;
+  /** Null in a review, which goes on or ends. */
+  readonly onOthers: (() => void) | null;
+  /** Told once; a puzzle that is not part of a review feeds it. */
+  readonly onEnd?: (isSolved: boolean) => void;
 }
 
 /** One puzzle from its question to its solution. Give each puzzle its own key: a half-made choice belongs to one. */
-export function PuzzleTable({ played, room, onNext, onOthers }: PuzzleTableProps) {
+export function PuzzleTable({ played, room, onNext, onOthers, onEnd }: PuzzleTableProps) {
   const { puzzle, day } = played;
   const kind = kindOf(puzzle);
   const words = useStrings(puzzleStrings);
   const strings = useStrings(puzzleDeskStrings);
-  const { tries, outcome, give } = usePuzzlePlay(usePuzzles(), kind, played);
+  const slip = useSlip();
+  const { tries, outcome, give } = usePuzzlePlay(
+    usePuzzles(),
+    kind,
+    played,
+    onEnd ?? ((isSolved) => (isSolved ? undefined : slip(kind.ruleOf(puzzle)))),
+  );
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const [line, setLine] = useState<number | null>(null);
   const { mistake, status } = outcome;
@@ -87,13 +96,17 @@ export function PuzzleTable({ played, room, onNext, onOthers }: PuzzleTableProps
         <PuzzleFoot>
           {status !== 'open' ? (
             <>
-              <Button
-                grows
-                kind={onNext === null ? 'main' : 'quiet'}
-                label={strings.others}
-                onPress={onOthers}
-              />
-              {onNext === null ? null : <Button grows label={strings.next} onPress={onNext} />}
+              {onOthers === null ? null : (
+                <Button
+                  grows
+                  kind={onNext === null ? 'main' : 'quiet'}
+                  label={strings.others}
+                  onPress={onOthers}
+                />
+              )}
+              {onNext === null ? null : (
+                <Button grows label={onOthers === null ? strings.goOn : strings.next} onPress={onNext} />
+              )}
             </>
           ) : kind.claim !== null ? (
             <Button grows label={strings.thatIsAll} onPress={() => give(kind.claim)} />

@@ -16,6 +16,7 @@ import type { ReefEntry } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { describeLumino } from '../describeCommand';
+import { useSlip } from '../puzzles/puzzleStore';
 import type { ReefMarks } from '../reef/markShapes';
 import type { TableStore } from '../store/LibraryContext';
 
@@ -118,6 +119,7 @@ function useLuminoEntry(ground: EntryGround): EntryWork {
   const [entry, setEntry] = useState<LuminoEntry | null>(null);
   /** The tap went to a space that is no neighbour; the choice stays, so it cannot be derived from it. */
   const [astray, setAstray] = useState<PlacementRejection | null>(null);
+  const slip = useSlip();
   const derived = useMemo(() => deriveFrom(entry, ground), [entry, ground]);
   const change = useCallback((next: LuminoEntry | null) => {
     setEntry(next);
@@ -144,6 +146,8 @@ function useLuminoEntry(ground: EntryGround): EntryWork {
       const { entry: next, refusal } = choice.tapSpace(entry, space, ground);
       setEntry(next);
       setAstray(next === entry ? refusal : null);
+      const refused = next === entry ? refusal : choice.entryRefusal(next, ground);
+      if (refused !== null) slip(refused.rule);
     },
     cancel,
   };

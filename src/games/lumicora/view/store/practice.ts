@@ -1,4 +1,4 @@
-/** What was learnt and puzzled, as texts that only the pages for it read. */
+/** What was learnt, puzzled and is to be reviewed, as texts that only the pages for it read. */
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import { keptUnder, type KeptText } from '@/tabletop/learn/keptText';
@@ -8,9 +8,15 @@ import type { Practice } from '../../session/files/files';
 export const LEARN_KEY = 'reefside.lumicora.learn';
 export const PUZZLES_KEY = 'reefside.lumicora.puzzles';
 
+export const REVIEW_KEY = 'reefside.lumicora.review';
+
 /** By the names that they have in a backup. */
-const KEYS: Readonly<Record<keyof Practice, string>> = { learn: LEARN_KEY, puzzles: PUZZLES_KEY };
-const KINDS: readonly (keyof Practice)[] = ['learn', 'puzzles'];
+const KEYS: Readonly<Record<keyof Practice, string>> = {
+  learn: LEARN_KEY,
+  puzzles: PUZZLES_KEY,
+  review: REVIEW_KEY,
+};
+const KINDS: readonly (keyof Practice)[] = ['learn', 'puzzles', 'review'];
 
 export interface KeptPractice {
   /** One of the texts. Its listeners hear of other windows and of backups that are brought in. */

@@ -113,7 +113,7 @@ test.each([
     'en',
     '1 chance left',
     '3 chances left',
-    '1 day in a row',
+    '1-day streak',
     '1 point is too few.',
     '1 place is still missing.',
   ],

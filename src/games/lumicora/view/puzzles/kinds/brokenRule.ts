@@ -174,6 +174,7 @@ const keptAnswer = v.object({
 export const brokenRule = {
   ...PLAIN,
   id: 'broken-rule',
+  rules: ['PL-1'],
   make,
   textOf: (puzzle) => puzzleText(puzzle, '', formatReef(puzzle.luminos.map(inReadingOrder))),
   answer,

@@ -223,6 +223,7 @@ const keptTry = v.union([v.literal('all'), v.tuple([aSpace, aSpace])]);
 export const everyPlace = {
   ...PLAIN,
   id: 'every-place',
+  rules: ['PL-0', 'PL-1', 'PL-2', 'PL-3', 'PL-4'],
   make,
   textOf: (puzzle) => puzzleText(puzzle, `${puzzle.hand.color} ${puzzle.limestone}`),
   answer,

@@ -209,6 +209,7 @@ const keptAnswer = v.object({
 export const keepHighest = {
   ...PLAIN,
   id: 'keep-highest',
+  rules: ['SC-2'],
   make,
   textOf: (puzzle) => {
     const candidates = puzzle.candidates.map((lumino) => formatLumino(inReadingOrder(lumino)));

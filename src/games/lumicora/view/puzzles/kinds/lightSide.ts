@@ -162,6 +162,7 @@ const keptAnswer = v.object({
 export const lightSide = {
   ...PLAIN,
   id: 'light-side',
+  rules: ['FS-4'],
   make,
   textOf: (puzzle) => puzzleText(puzzle, Object.values(puzzle.asked).join(' ')),
   answer,

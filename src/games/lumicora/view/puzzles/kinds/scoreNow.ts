@@ -99,6 +99,7 @@ function explain(puzzle: ScoreNowPuzzle) {
 export const scoreNow = {
   ...PLAIN,
   id: 'score-now',
+  rules: ['SC-2', 'SC-4'],
   make,
   textOf: (puzzle) => puzzleText(puzzle, puzzle.options.join(' ')),
   answer,
