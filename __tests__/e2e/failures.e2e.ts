@@ -7,7 +7,7 @@ test('a page that cannot be fetched says so, and comes without a reload', async 
   let isOnline = false;
   await page.route(/learnPages.*\.js$/, (route) => (isOnline ? route.continue() : route.abort()));
   await page.goto('/lumicora/learn');
-  await expect(page.getByText('This page could not be fetched.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Couldn’t load this page.', { exact: false })).toBeVisible();
   isOnline = true;
   await tap(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
@@ -24,8 +24,8 @@ test('a page that fails when it is drawn says otherwise, is noted, and the other
   });
   await page.goto('/lumicora/statistics');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('could not be fetched', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Couldn’t load this page', { exact: false })).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'To the start' }));
-  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('reefside.problems'))).toContain('no dates');
 });

@@ -21,7 +21,7 @@ async function fill(page: Page, field: string, value: number) {
 /** Four people who played on side B with the light score board, and only score with the app. */
 async function enterNames(page: Page) {
   await page.goto('/lumicora');
-  await tap(button(page, 'Score a finished game'));
+  await tap(page.getByRole('link', { name: /^Who won/ }));
   await page.getByLabel('Name of player 1').fill(PEOPLE[0]!);
   await page.getByLabel('Name of player 2').fill(PEOPLE[1]!);
   await tap(button(page, 'Add a player'));

@@ -50,7 +50,7 @@ test('FS-4 a puzzle is answered and explained', async ({ page }) => {
 
 test('PL-1 a refused placement leads to its lesson and back, and nothing is lost', async ({ page }) => {
   await page.goto('/lumicora');
-  await tap(button(page, 'New game'));
+  await tap(page.getByRole('link', { name: /^Track the table/ }));
   await tap(button(page, 'It matches my board'));
   await tap(button(page, 'Start the game'));
   await tap(button(page, 'Reef of Player 1'));

@@ -20,7 +20,7 @@ async function enterLumino(page: Page, pad: string, animal: string | null, on: r
 
 async function startGame(page: Page) {
   await page.goto('/lumicora');
-  await tap(button(page, 'New game'));
+  await tap(page.getByRole('link', { name: /^Track the table/ }));
   await page.getByLabel('Name of player 1').fill('Anni');
   await page.getByLabel('Name of player 2').fill('Peter');
   await tap(button(page, 'It matches my board'));
@@ -157,7 +157,7 @@ test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('the set-up and the terrain speak German', async ({ page }) => {
     await page.goto('/lumicora');
-    await tap(button(page, 'Neues Spiel'));
+    await tap(page.getByRole('link', { name: /^Der ganze Tisch/ }));
     await page.getByLabel('Name von Person 1').fill('Anni');
     await tap(page.getByRole('radio', { name: /^B-Seite/ }));
     await tap(button(page, 'Felder ändern'));

@@ -5,7 +5,7 @@ import { expectVersion, offer, openLesson, release, reload } from './versions';
 test('nobody is offered a version in the middle of something half-made', async ({ page, host }) => {
   await page.goto('/lumicora');
   await waitUntilKept(page);
-  await tap(page.getByRole('button', { name: 'New game', exact: true }));
+  await tap(page.getByRole('link', { name: /^Track the table/ }));
   await release(page, host, '2');
   expect(await page.evaluate(isWaiting)).toBe(true);
   await expect(page.getByRole('textbox').first()).toBeVisible();

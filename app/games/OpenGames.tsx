@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
 import { Platform } from 'react-native';
 
 import type { GameServices, ResumeProps } from '@/games/contract';
@@ -58,19 +58,26 @@ function useRoom(game: GameId): Room {
   return room;
 }
 
+interface GameRoomProps extends PropsWithChildren {
+  readonly game: GameId;
+  /** For a part of a page: what is in its place until the stores are there. */
+  readonly meanwhile?: ReactElement | null;
+}
+
 /** Around each page of a game. */
-export function GameRoom({ game, children }: PropsWithChildren<{ readonly game: GameId }>) {
+export function GameRoom({ game, meanwhile, children }: GameRoomProps) {
   return (
     <Fetched
       part={useRoom(game).provider}
       props={{ children }}
-      coming={<ComingPage />}
-      missing={(again) => <MissingPage onAgain={again} />}
+      coming={meanwhile === undefined ? <ComingPage /> : meanwhile}
+      missing={(again) => (meanwhile === undefined ? <MissingPage onAgain={again} /> : meanwhile)}
     />
   );
 }
 
-/** Offers to continue the game that is under way; nothing where there is none, or as long as that is not known. */
+/** Offers to continue the game that is under way; nothing else where there is none, or as long as that is not known. */
 export function ResumeGame({ game, ...props }: ResumeProps & { readonly game: GameId }) {
-  return <Fetched part={useRoom(game).resume} props={props} coming={null} missing={() => null} />;
+  const { otherwise = null } = props;
+  return <Fetched part={useRoom(game).resume} props={props} coming={otherwise} missing={() => otherwise} />;
 }

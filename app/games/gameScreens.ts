@@ -13,6 +13,8 @@ export interface GameScreens<Name extends string = string> {
   readonly screens: Readonly<Record<Name, { readonly screen: unknown; readonly linking: string }>>;
   /** The page that the game opens with, and the one that goes on with a game under way (`{ game: id }`). */
   readonly start: Name;
+  /** The same page for Home, where it is the only game: there at once, outside the game's stores. */
+  readonly Start: ComponentType;
   readonly resume: Name;
   /** The pages of the game beneath a page, lowest first, so that back leads the same way however one arrived. */
   beneath(page: Name, params: PageParams): readonly PageBeneath<Name>[];

@@ -2,7 +2,7 @@ import { getStateFromPath, type StaticParamList } from '@react-navigation/native
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
 
-import { GAMES, type GameId } from '@/games/registry';
+import { GAMES, ONLY_GAME, type GameId } from '@/games/registry';
 
 import { GAME_SCREENS } from '../games';
 import type { GameScreens, PageBeneath, PageParams } from '../games/gameScreens';
@@ -58,12 +58,18 @@ export const linking = {
   getStateFromPath: (path: string, options?: Parameters<typeof getStateFromPath>[1]) => {
     const page = getStateFromPath(path, options)?.routes.at(-1);
     if (page === undefined) return undefined;
-    const home: readonly PageBeneath[] = page.name === 'Home' ? [] : [{ name: 'Home' }];
-    return { routes: [...home, ...beneathInGame(page.name, (page.params ?? {}) as PageParams), page] };
+    if (isHome(page.name)) return { routes: [{ name: 'Home' }] };
+    const beneath = beneathInGame(page.name, (page.params ?? {}) as PageParams);
+    return { routes: [{ name: 'Home' }, ...beneath.filter(({ name }) => !isHome(name)), page] };
   },
 };
 
-function beneathInGame(page: string, params: PageParams) {
+/** The start of the only game is Home. */
+function isHome(page: string): boolean {
+  return page === 'Home' || (ONLY_GAME !== null && page === GAME_SCREENS[ONLY_GAME].start);
+}
+
+function beneathInGame(page: string, params: PageParams): readonly PageBeneath[] {
   const games: readonly GameScreens[] = Object.values(GAME_SCREENS);
   return games.find(({ screens }) => page in screens)?.beneath(page, params) ?? [];
 }

@@ -2,7 +2,7 @@ import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { GAMES } from '@/games/registry';
+import { GAMES, ONLY_GAME } from '@/games/registry';
 import { whenIdle } from '@/shell/runtime';
 import { shellStrings } from '@/shell/strings';
 import { CardLink } from '@/ui/components/CardLink';
@@ -17,7 +17,14 @@ import { GAME_SCREENS } from '../games';
 import { ResumeGame } from '../games/OpenGames';
 import { Page } from '../navigation/Page';
 
+/** The start of the only game, or the choice among several. */
 export function HomeScreen() {
+  if (ONLY_GAME === null) return <GameChoice />;
+  const { Start } = GAME_SCREENS[ONLY_GAME];
+  return <Start />;
+}
+
+function GameChoice() {
   const strings = useStrings(shellStrings);
   const language = useLanguage();
   const navigation = useNavigation();

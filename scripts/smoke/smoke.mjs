@@ -11,7 +11,7 @@ import { createPerson } from './person.mjs';
 const STEPS = {
   'a game is set up': async ({ open, tap, fill, see }) => {
     await open('/lumicora');
-    await tap('button', 'New game');
+    await tap('link', 'Track the table');
     await fill('Name of player 1', 'Anni');
     await fill('Name of player 2', 'Peter');
     await tap('button', 'It matches my board');
@@ -72,7 +72,7 @@ const STEPS = {
   },
   'a reef is painted from above, another counted, and the game scored': async ({ open, tap, fill, see }) => {
     await open('/lumicora');
-    await tap('button', 'Score a finished game');
+    await tap('link', 'Who won?');
     await fill('Name of player 1', 'Ana');
     await fill('Name of player 2', 'Ben');
     await tap('button', 'Go on');

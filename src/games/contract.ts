@@ -1,4 +1,4 @@
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
 
 import type { Archive } from '@/kit/archive';
 import type { Journal } from '@/kit/journal';
@@ -31,7 +31,7 @@ export interface GameServices {
 export interface OpenedGame {
   /** Hands the game's stores to a page; every page gets the same ones. */
   readonly Provider: ComponentType<PropsWithChildren>;
-  /** Offers to continue the last game under way; nothing when there is none. */
+  /** Offers to continue the last game under way. */
   readonly Resume: ComponentType<ResumeProps>;
 }
 
@@ -39,4 +39,6 @@ export interface ResumeProps {
   /** Whether the page that offers it is the one in view. */
   readonly isInView: boolean;
   readonly onResume: (id: string) => void;
+  /** In its place while no game is under way. */
+  readonly otherwise?: ReactElement;
 }

@@ -3,4 +3,11 @@ import { lumicora } from './lumicora';
 /** The only file that names all games. */
 export const GAMES = [lumicora] as const;
 
+/** Where there is one game alone, Home is its start; null where Home chooses among several. */
+export const ONLY_GAME: GameId | null = alone(GAMES);
+
+function alone(games: readonly { readonly id: GameId }[]): GameId | null {
+  return games.length === 1 ? games[0]!.id : null;
+}
+
 export type GameId = (typeof GAMES)[number]['id'];

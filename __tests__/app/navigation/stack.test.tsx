@@ -15,17 +15,17 @@ function stackOf(address: string): readonly string[] {
 
 const GAME = '{"game":"g1"}';
 const PLAYER = '{"game":"g1","player":"2"}';
-const TABLE = ['Home', 'LumicoraStart', `LumicoraTable${GAME}`];
+const TABLE = ['Home', `LumicoraTable${GAME}`];
 const FINAL_INPUT = [...TABLE, `LumicoraFinalInput${GAME}`];
-const HISTORY = ['Home', 'LumicoraStart', 'LumicoraHistory'];
-const LEARN = ['Home', 'LumicoraStart', 'LumicoraLearn'];
+const HISTORY = ['Home', 'LumicoraHistory'];
+const LEARN = ['Home', 'LumicoraLearn'];
 
 const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['', ['Home']],
   ['settings', ['Home', 'Settings']],
-  ['lumicora', ['Home', 'LumicoraStart']],
-  ['lumicora/new', ['Home', 'LumicoraStart', 'LumicoraSetup']],
-  ['lumicora/board/B', ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"B"}']],
+  ['lumicora', ['Home']],
+  ['lumicora/new', ['Home', 'LumicoraSetup']],
+  ['lumicora/board/B', ['Home', 'LumicoraTerrain{"side":"B"}']],
   ['lumicora/board/B?game=g1', [...TABLE, 'LumicoraTerrain{"side":"B","game":"g1"}']],
   ['lumicora/game/g1', TABLE],
   ['lumicora/game/g1/reef/2', [...TABLE, `LumicoraReef${PLAYER}`]],
@@ -38,10 +38,10 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['lumicora/game/g1/final', [...TABLE, `LumicoraFinalScoring${GAME}`]],
   ['lumicora/game/g1/record', [...HISTORY, `LumicoraGameRecord${GAME}`]],
   ['lumicora/game/g1/replay', [...HISTORY, `LumicoraGameRecord${GAME}`, `LumicoraReplay${GAME}`]],
-  ['lumicora/score', ['Home', 'LumicoraStart', 'LumicoraScoreFinished']],
+  ['lumicora/score', ['Home', 'LumicoraScoreFinished']],
   ['lumicora/history', HISTORY],
   ['lumicora/statistics', [...HISTORY, 'LumicoraStatistics']],
-  ['lumicora/files', ['Home', 'LumicoraStart', 'LumicoraFiles']],
+  ['lumicora/files', ['Home', 'LumicoraFiles']],
   ['lumicora/learn', LEARN],
   ['lumicora/learn/water', [...LEARN, 'LumicoraLesson{"lesson":"water"}']],
   ['lumicora/rules', [...LEARN, 'LumicoraReference']],
@@ -56,17 +56,11 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
     'lumicora/game/g1/show/reef',
     [...TABLE, `LumicoraPhones${GAME}`, 'LumicoraShowCode{"game":"g1","what":"reef"}'],
   ],
-  [
-    'lumicora/board/A/code',
-    ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"A"}', 'LumicoraShowTerrain{"side":"A"}'],
-  ],
-  ['lumicora/scan', ['Home', 'LumicoraStart', 'LumicoraScan']],
+  ['lumicora/board/A/code', ['Home', 'LumicoraTerrain{"side":"A"}', 'LumicoraShowTerrain{"side":"A"}']],
+  ['lumicora/scan', ['Home', 'LumicoraScan']],
   ['lumicora/scan?game=g1', [...TABLE, `LumicoraPhones${GAME}`, `LumicoraScan${GAME}`]],
   ['lumicora/game/g1/photo/2', [...FINAL_INPUT, `LumicoraPhoto${PLAYER}`]],
-  [
-    'lumicora/board/A/photo',
-    ['Home', 'LumicoraStart', 'LumicoraTerrain{"side":"A"}', 'LumicoraPhotoTerrain{"side":"A"}'],
-  ],
+  ['lumicora/board/A/photo', ['Home', 'LumicoraTerrain{"side":"A"}', 'LumicoraPhotoTerrain{"side":"A"}']],
   [
     'lumicora/board/A/photo?game=g1',
     [...TABLE, 'LumicoraTerrain{"side":"A","game":"g1"}', 'LumicoraPhotoTerrain{"side":"A","game":"g1"}'],

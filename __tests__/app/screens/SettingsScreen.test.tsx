@@ -35,7 +35,7 @@ test('choosing German turns the whole page German at once and is remembered', as
   view.unmount();
 
   await renderApp(storage);
-  expect(screen.getByRole('heading', { name: 'Spiele' })).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: /^Der ganze Tisch/ })).toBeOnTheScreen();
 });
 
 test('choosing a theme is remembered beside the language', async () => {

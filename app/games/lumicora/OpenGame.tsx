@@ -13,6 +13,7 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
+import { startRoutes } from '../startRoutes';
 
 interface OpenGameProps {
   readonly id: string;
@@ -71,7 +72,7 @@ function GameGone({ problem }: { readonly problem: OpenProblem }) {
     <Page title={strings.start.title}>
       <Screen>
         <Text>{words[problem.code]}</Text>
-        <Button label={strings.table.toStart} onPress={() => navigation.navigate('LumicoraStart')} />
+        <Button label={strings.table.toStart} onPress={() => navigation.reset({ routes: startRoutes() })} />
       </Screen>
     </Page>
   );

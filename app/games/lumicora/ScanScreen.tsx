@@ -19,6 +19,7 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
 import { CodeScanner } from '../../camera/CodeScanner';
 import { Page } from '../../navigation/Page';
+import { startRoutes } from '../startRoutes';
 import { OpenGame } from './OpenGame';
 import { useStayAwake } from './useStayAwake';
 
@@ -48,10 +49,9 @@ function Scan({ opened }: { readonly opened: TableStore | null }) {
     onStore: setStore,
     onOpen: ({ id, isOver }) =>
       navigation.reset({
-        index: 2,
+        index: startRoutes().length,
         routes: [
-          { name: 'Home' },
-          { name: 'LumicoraStart' },
+          ...startRoutes(),
           { name: isOver ? 'LumicoraGameRecord' : 'LumicoraTable', params: { game: id } },
         ],
       }),

@@ -20,6 +20,7 @@ import { capitalized } from '@/ui/i18n/phrases';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { startRoutes } from '../startRoutes';
 
 /** The quickest first. */
 const OFFERED: readonly Depth[] = ['counted', 'from-above'];
@@ -41,8 +42,8 @@ export function ScoreFinishedScreen() {
     if (!finished.ok) return;
     const game = start(finished.value);
     navigation.reset({
-      index: 2,
-      routes: [{ name: 'Home' }, { name: 'LumicoraStart' }, { name: 'LumicoraFinalInput', params: { game } }],
+      index: startRoutes().length,
+      routes: [...startRoutes(), { name: 'LumicoraFinalInput', params: { game } }],
     });
   };
 

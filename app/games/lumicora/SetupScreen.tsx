@@ -19,6 +19,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { startRoutes } from '../startRoutes';
 
 type SetupScreenProps = StaticScreenProps<
   | {
@@ -50,12 +51,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
     if (opened?.ok === true) opened.value.getState().perform({ type: 'follow-seat', seat });
     const table = { name: 'LumicoraTable' as const, params: { game } };
     const reef = { name: 'LumicoraReef' as const, params: { game, player: seat } };
-    const routes = [
-      { name: 'Home' as const },
-      { name: 'LumicoraStart' as const },
-      table,
-      ...(isOneReef ? [reef] : []),
-    ];
+    const routes = [...startRoutes(), table, ...(isOneReef ? [reef] : [])];
     navigation.reset({ index: routes.length - 1, routes });
   };
   const options = names.map((label, value) => ({ value, label }));

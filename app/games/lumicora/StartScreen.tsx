@@ -1,128 +1,165 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { BOARD_SIDES } from '@/games/lumicora/rules/boards';
-import { lumicoraStrings } from '@/games/lumicora/strings';
-import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
-import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
-import { learnStrings } from '@/games/lumicora/strings/learn';
-import { Emblem } from '@/games/lumicora/view/Emblem';
-import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
-import { ToldText, useExport } from '@/tabletop/files/view/telling';
-import { LatestGames } from '@/tabletop/record/view/GameRow';
-import { GamesUnderWay, UnreadableGames, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
-import { recordStrings } from '@/tabletop/strings/record';
-import { Button } from '@/ui/components/Button';
-import { CardLink } from '@/ui/components/CardLink';
-import { Notice } from '@/ui/components/Notice';
+import { lumicora } from '@/games/lumicora';
+import { startStrings } from '@/games/lumicora/strings/start';
+import {
+  HeroReef,
+  LearnRing,
+  PuzzleDrawing,
+  ReefDrawing,
+  TableDrawing,
+  TrophyDrawing,
+} from '@/games/lumicora/view/start/drawings';
+import { fetchOnce } from '@/kit/fetching';
+import { whenIdle } from '@/shell/runtime';
+import { shellStrings } from '@/shell/strings';
+import { Fetched } from '@/ui/components/Fetched';
+import { IconButton } from '@/ui/components/IconButton';
+import { SettingsIcon } from '@/ui/components/icons';
+import { PictureCard } from '@/ui/components/PictureCard';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { GameRoom, ResumeGame } from '../OpenGames';
 
+const parts = () => import('./startParts');
+const notices = fetchOnce(async () => (await parts()).StartNotices);
+const practice = fetchOnce(async () => (await parts()).StartPractice);
+const more = fetchOnce(async () => (await parts()).StartMore);
+
+/** What people want to begin with. It answers before the stores are there, and nothing moves when they come. */
 export function StartScreen() {
-  const { start, setup, board, words } = useStrings(lumicoraStrings);
-  const { scoreFinished } = useStrings(finalInputStrings);
-  const { scan } = useStrings(codeLinksStrings);
-  const learn = useStrings(learnStrings);
-  const allGames = useGames();
-  const { library, kept } = allGames;
-  const { status } = useShelfState();
-  const exporting = useExport();
+  const strings = useStrings(startStrings);
+  const shell = useStrings(shellStrings);
   const navigation = useNavigation();
-  const { files } = useStrings(recordStrings).list;
-  const { entries, refresh } = useHistory();
   const isInView = useIsFocused();
-  const { games, unreadable } = useGamesUnderWay(allGames, isInView);
-  useEffect(() => {
-    if (isInView) void refresh();
-  }, [isInView, refresh]);
-  const openRecord = useCallback(
-    (game: string) => navigation.navigate('LumicoraGameRecord', { game }),
-    [navigation],
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const invitation = (
+    <View style={styles.first}>
+      <Text variant="lead">{strings.lead}</Text>
+      <Text tone="mutedText">{strings.facts}</Text>
+    </View>
   );
-  const isFirstTime = games.length + entries.length === 0;
-  const isConfirmed = BOARD_SIDES.every((side) => library.board(side).isConfirmed);
   return (
-    <Page title={start.title} isCalm>
+    <Page
+      title={lumicora.name}
+      hidesTitle
+      isCalm
+      actions={
+        <IconButton label={shell.home.settings} onPress={() => navigation.navigate('Settings')}>
+          <SettingsIcon />
+        </IconButton>
+      }
+    >
       <Screen>
         <View style={styles.block}>
-          <Text variant="lead">{start.lead}</Text>
-          <Text tone="mutedText">{start.facts}</Text>
-        </View>
-        {status === 'unavailable' ? (
-          <Notice
-            text={setup.unavailable}
-            action={{ label: setup.tryAgain, onPress: () => void kept.load() }}
-          />
-        ) : null}
-        {unreadable.map(({ key, text, problem }) => (
-          <Notice
-            key={key}
-            text={problem.code === 'newer' ? setup.newer : setup.damaged}
-            action={{ label: setup.exportSave, onPress: () => exporting.run(`${key}.json`, text) }}
-          />
-        ))}
-        <ToldText told={exporting.told} />
-        <UnreadableGames />
-        <View style={styles.block}>
-          <Button label={setup.newGame} onPress={() => navigation.navigate('LumicoraSetup')} />
-          <Button
-            kind="quiet"
-            label={scoreFinished}
-            onPress={() => navigation.navigate('LumicoraScoreFinished')}
-          />
-          <Button kind="quiet" label={scan} onPress={() => navigation.navigate('LumicoraScan')} />
-          {isFirstTime ? (
-            <>
-              <CardLink
-                title={learn.title}
-                text={learn.invitation}
-                picture={<Emblem size={48} />}
-                onPress={() => navigation.navigate('LumicoraLearn')}
-              />
-              <Text tone="mutedText">{setup.noGames}</Text>
-            </>
+          <View style={styles.hero}>
+            <View style={styles.reef}>
+              <HeroReef />
+            </View>
+            <Text variant="display">{lumicora.name}</Text>
+          </View>
+          {isIdle ? <Part part={notices} meanwhile={null} /> : null}
+          {isIdle ? (
+            <ResumeGame
+              game="lumicora"
+              isInView={isInView}
+              otherwise={invitation}
+              onResume={(game) => navigation.navigate('LumicoraTable', { game })}
+            />
           ) : (
-            <Button kind="quiet" label={learn.title} onPress={() => navigation.navigate('LumicoraLearn')} />
+            invitation
+          )}
+          <View style={styles.row}>
+            <PictureCard
+              isTall
+              title={strings.trackReef}
+              text={strings.trackReefText}
+              picture={<ReefDrawing />}
+              onPress={() => navigation.navigate('LumicoraSetup', { track: 'reef' })}
+            />
+            <PictureCard
+              isTall
+              title={strings.trackTable}
+              text={strings.trackTableText}
+              picture={<TableDrawing />}
+              onPress={() => navigation.navigate('LumicoraSetup')}
+            />
+          </View>
+          <View style={styles.row}>
+            <PictureCard
+              title={strings.whoWon}
+              text={strings.whoWonText}
+              picture={<TrophyDrawing />}
+              onPress={() => navigation.navigate('LumicoraScoreFinished')}
+            />
+          </View>
+          {isIdle ? (
+            <Part part={practice} meanwhile={<PracticeCards {...NOTHING_YET} />} />
+          ) : (
+            <PracticeCards {...NOTHING_YET} />
           )}
         </View>
-        <GamesUnderWay
-          games={games}
-          onOpen={({ id, table }) =>
-            navigation.navigate(table.phase === 'final' ? 'LumicoraFinalInput' : 'LumicoraTable', {
-              game: id,
-            })
-          }
-        />
-        <View style={styles.block}>
-          <LatestGames onOpen={openRecord} onAll={() => navigation.navigate('LumicoraHistory')} />
-          <Button kind="quiet" label={files} onPress={() => navigation.navigate('LumicoraFiles')} />
-        </View>
-        <View style={styles.block}>
-          <Text variant="title">{board.title}</Text>
-          <Text tone="mutedText">{isConfirmed ? board.confirmed : board.assumed}</Text>
-          <View style={styles.sides}>
-            {BOARD_SIDES.map((side) => (
-              <Button
-                key={side}
-                grows
-                kind="quiet"
-                label={words.sides[side]}
-                onPress={() => navigation.navigate('LumicoraTerrain', { side })}
-              />
-            ))}
-          </View>
-        </View>
+        {isIdle ? <Part part={more} meanwhile={null} /> : null}
       </Screen>
     </Page>
   );
 }
 
+interface PartProps {
+  readonly part: () => Promise<ComponentType>;
+  readonly meanwhile: ReactElement | null;
+}
+
+/** What needs the stores of the game, which a browser fetches after the page answers. */
+function Part({ part, meanwhile }: PartProps) {
+  return (
+    <GameRoom game="lumicora" meanwhile={meanwhile}>
+      <Fetched part={part} props={{}} coming={meanwhile} missing={() => meanwhile} />
+    </GameRoom>
+  );
+}
+
+export interface PracticeCardsProps {
+  /** Of all lessons, from 0 to 1. */
+  readonly share: number;
+  readonly lessons: string | null;
+  readonly puzzle: string | null;
+}
+
+const NOTHING_YET: PracticeCardsProps = { share: 0, lessons: null, puzzle: null };
+
+export function PracticeCards({ share, lessons, puzzle }: PracticeCardsProps) {
+  const strings = useStrings(startStrings);
+  const navigation = useNavigation();
+  return (
+    <View style={styles.row}>
+      <PictureCard
+        title={strings.learn}
+        text={lessons ?? strings.learnText}
+        picture={<LearnRing share={share} />}
+        onPress={() => navigation.navigate('LumicoraLearn')}
+      />
+      <PictureCard
+        title={strings.today}
+        text={puzzle ?? strings.todayText}
+        picture={<PuzzleDrawing />}
+        onPress={() => navigation.navigate('LumicoraPuzzle', { kind: 'today' })}
+      />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   block: { gap: space.m },
-  sides: { flexDirection: 'row', gap: space.s },
+  hero: { gap: space.xs, marginTop: -space.l },
+  reef: { overflow: 'hidden', borderRadius: space.l },
+  first: { minHeight: 112, justifyContent: 'center', gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
 });

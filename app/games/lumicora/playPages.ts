@@ -8,6 +8,5 @@ export { FinalScoringScreen } from './FinalScoringScreen';
 export { PaintReefScreen } from './PaintReefScreen';
 export { ReefScreen } from './ReefScreen';
 export { SetupScreen } from './SetupScreen';
-export { StartScreen } from './StartScreen';
 export { TableScreen } from './TableScreen';
 export { TerrainScreen } from './TerrainScreen';

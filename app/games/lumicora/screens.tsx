@@ -6,6 +6,7 @@ import { RuleLinksProvider } from '@/games/lumicora/view/reference/RuleLinks';
 
 import { later } from '../../navigation/later';
 import type { GameScreens, PageParams } from '../gameScreens';
+import { StartScreen } from './StartScreen';
 
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
@@ -15,7 +16,7 @@ const puzzle = () => import('./puzzlePages');
 const camera = () => import('./cameraPages');
 
 const screens = {
-  LumicoraStart: { screen: later(async () => (await play()).StartScreen), linking: 'lumicora' },
+  LumicoraStart: { screen: StartScreen, linking: 'lumicora' },
   LumicoraSetup: { screen: later(async () => (await play()).SetupScreen), linking: 'lumicora/new' },
   LumicoraTerrain: {
     screen: later(async () => (await play()).TerrainScreen),
@@ -192,6 +193,7 @@ function Layout({ children }: PropsWithChildren) {
 export const lumicoraScreens = {
   screens,
   start: 'LumicoraStart',
+  Start: StartScreen,
   resume: 'LumicoraTable',
   beneath,
   halfMade: [

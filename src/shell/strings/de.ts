@@ -5,7 +5,7 @@ export const de: ShellStrings = {
   back: 'Zurück',
   home: {
     title: 'Reefside',
-    lead: 'Für alle, die am Tisch sitzen.',
+    lead: 'Dein Begleiter am Spieltisch.',
     games: 'Spiele',
     settings: 'Einstellungen',
   },

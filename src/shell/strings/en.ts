@@ -3,7 +3,7 @@ export const en = {
   back: 'Back',
   home: {
     title: 'Reefside',
-    lead: 'For the people around the table.',
+    lead: 'Your companion at the game table.',
     games: 'Games',
     settings: 'Settings',
   },
@@ -55,7 +55,7 @@ export const en = {
   later: {
     title: 'A moment',
     coming: 'This page is coming …',
-    missing: 'This page could not be fetched. It needs a connection the first time.',
+    missing: 'Couldn’t load this page. Connect to the internet once, then try again.',
     again: 'Try again',
     outdated:
       'This page belongs to an older version of the app. Your games are safe. Reload to go on with the new one.',
@@ -70,12 +70,12 @@ export const en = {
     refused: 'The camera was not allowed.',
     'refused-for-good': 'The camera is not allowed for this app.',
     allowOnPhone: 'You can allow it in the phone’s settings, under the permissions of this app.',
-    allowInBrowser: 'You can allow it by the sign beside the address of this page.',
+    allowInBrowser: 'Tap the icon next to the page address to allow the camera.',
     missing: 'This device has no camera, or none that can be found.',
     failing: 'The camera does not start. Maybe another app is using it.',
     insecure: 'The browser gives a camera only to pages whose address begins with https.',
   },
-  notFound: { title: 'Not here', text: 'There is no page at this address.', home: 'To the start' },
+  notFound: { title: 'Page not found', text: 'There is no page at this address.', home: 'To the start' },
 };
 
 export type ShellStrings = typeof en;

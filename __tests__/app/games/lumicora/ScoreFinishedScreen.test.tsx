@@ -13,8 +13,7 @@ jest.useFakeTimers();
 
 async function openScoring(storage = memoryStorage()) {
   await renderApp(storage);
-  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
-  await press('Score a finished game');
+  await userEvent.press(screen.getByRole('link', { name: /^Who won/ }));
   return storage;
 }
 
@@ -62,7 +61,7 @@ test('without names the players go by their seats; back leads to the start page'
   await press('Go on');
   expect(screen.getByText('Player 3')).toBeOnTheScreen();
   await press('Back');
-  expect(screen.getByRole('button', { name: 'Score a finished game' })).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: /^Who won/ })).toBeOnTheScreen();
 });
 
 test('BO-4 sides and depth can be chosen; the printed board is offered, never forced', async () => {

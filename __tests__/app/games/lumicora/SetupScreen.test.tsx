@@ -16,8 +16,7 @@ const choose = (group: string, name: string | RegExp) =>
 
 async function openSetup(storage = memoryStorage()) {
   await renderApp(storage);
-  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
-  await press('New game');
+  await userEvent.press(screen.getByRole('link', { name: /^Track the table/ }));
   return storage;
 }
 
@@ -127,8 +126,7 @@ test('the same name twice is said beside the button, and nothing is lost', async
 
 test('the set-up speaks German', async () => {
   await renderApp(memoryStorage({ [SETTINGS_KEY]: '{"language":"de"}' }));
-  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
-  await press('Neues Spiel');
+  await userEvent.press(screen.getByRole('link', { name: /^Der ganze Tisch/ }));
   expect(screen.getByText('Wer beginnt mit dem Oktopus?')).toBeOnTheScreen();
   await press('So ist mein Plan');
   await press('Spiel beginnen');

@@ -20,7 +20,8 @@ jest.useFakeTimers();
 
 const start = (kept: Kept = {}) => renderHistory('', kept);
 const tap = (name: string | RegExp) => userEvent.press(screen.getByRole('button', { name }));
-const rows = () => screen.queryAllByRole('link').map(({ props }) => String(props.accessibilityLabel));
+const rows = () =>
+  screen.queryAllByRole('link', { name: /20\d\d/ }).map(({ props }) => String(props.accessibilityLabel));
 
 test('with no game yet it says what to do, and leads to import and backup', async () => {
   await start();
@@ -42,7 +43,7 @@ test('the three latest finished games are there, and the way to all', async () =
 
 test('a finished game leads to its record', async () => {
   await start({ sessions: [finishedGame({ scores: [1, 50] })] });
-  await userEvent.press(screen.getByRole('link', { name: /Peter/ }));
+  await userEvent.press(screen.getByRole('link', { name: /20\d\d.*Peter/ }));
   expect(await screen.findByRole('heading', { name: 'Game of 12 September 2026' })).toBeOnTheScreen();
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
 });
@@ -112,9 +113,9 @@ test('games that cannot be read now are said to be there, and come once they can
 
 test('a game that is only in memory is not deleted for good', async () => {
   await start({ storage: fullStorage() });
-  await tap('New game');
+  await userEvent.press(screen.getByRole('link', { name: /^Track the table/ }));
   await userEvent.press(await screen.findByRole('button', { name: 'Start the game' }));
-  for (let page = 0; page < 3 && screen.queryByRole('button', { name: 'New game' }) === null; page++) {
+  for (let page = 0; page < 3 && screen.queryByRole('link', { name: /^Track the table/ }) === null; page++) {
     await tap('Back');
   }
   await tap(/^Delete: /);

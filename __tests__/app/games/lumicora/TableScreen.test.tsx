@@ -260,8 +260,7 @@ test('a dot shows while a step is on its way to the disk', async () => {
 
 test('a game that could not be stored is still on the start page', async () => {
   await renderApp(fullStorage({ [SETTINGS_KEY]: '{"language":"en"}' }));
-  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
-  await press('New game');
+  await userEvent.press(screen.getByRole('link', { name: /^Track the table/ }));
   await press('Start the game');
   await press('Back');
   expect(screen.getByRole('button', { name: 'Continue: Player 1, Player 2' })).toBeOnTheScreen();

@@ -1,11 +1,18 @@
+import { StyleSheet, View } from 'react-native';
+
 import { useDesk } from '@/tabletop/store/GamesContext';
-import { CardLink } from '@/ui/components/CardLink';
+import { PictureCard } from '@/ui/components/PictureCard';
+import { Text } from '@/ui/components/Text';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
+import { minus } from '@/ui/i18n/phrases';
+import { space } from '@/ui/tokens/metrics';
 
 import type { GameServices, OpenedGame, ResumeProps } from '../../contract';
+import { suggestNext } from '../session/table/guide';
 import { lumicoraStrings } from '../strings';
 import { Emblem } from './Emblem';
 import { providerOf, useShelf } from './store/LibraryContext';
+import { FishFigure } from './table/figures';
 
 /** What the shell needs of the game beyond its name, with its stores. */
 export function openGame(services: GameServices): OpenedGame {
@@ -20,20 +27,46 @@ export function openGame(services: GameServices): OpenedGame {
   };
 }
 
-/** The last game that is not over yet. */
-function ResumeCard({ isInView, onResume }: ResumeProps) {
-  const { setup, start } = useStrings(lumicoraStrings);
+/** The last game that is not over yet: what is due, and how it stands. */
+function ResumeCard({ isInView, onResume, otherwise = <></> }: ResumeProps) {
+  const { setup, table: words } = useStrings(lumicoraStrings);
   const { describeTable } = useDesk();
   const language = useLanguage();
   const game = useShelf(isInView).games.find(({ isOver }) => !isOver);
-  if (game === undefined) return null;
+  if (game === undefined) return otherwise;
   const { names, state } = describeTable(game.table, language);
+  const next = suggestNext(game.table);
+  const isTurn = next.step !== 'final-scoring';
+  const due = isTurn ? `${words[DUE[next.step]](names[next.player]!)} · ${state}` : state;
   return (
-    <CardLink
+    <PictureCard
+      isLit
       title={setup.goOn}
-      text={`${start.title} · ${names.join(', ')} · ${state}`}
-      picture={<Emblem size={48} />}
+      text={due}
+      spoken={names.join(', ')}
+      picture={<Emblem size={72} />}
       onPress={() => onResume(game.id)}
-    />
+    >
+      <View style={styles.standings}>
+        {game.table.players.map(({ name, fish, score }) => (
+          <View key={fish} style={styles.player}>
+            <FishFigure fish={fish} size={24} />
+            <Text variant="small" numberOfLines={1}>
+              {name}
+            </Text>
+            <Text variant="small" strong tabular>
+              {minus(score)}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </PictureCard>
   );
 }
+
+const DUE = { turn: 'yourTurn', score: 'yourScoring' } as const;
+
+const styles = StyleSheet.create({
+  standings: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
+  player: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
+});

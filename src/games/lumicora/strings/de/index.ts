@@ -11,15 +11,11 @@ export const de: LumicoraStrings = {
   placement: placementDe,
   setup: setupDe,
   table: tableDe,
-  start: {
-    title: 'Lumicora',
-    lead: 'Jede Person baut ihr Riff aus Luminos: erst nebeneinander auf dem Grund, dann immer höher.',
-    facts: '2 bis 4 Personen · 10 Runden',
-  },
+  start: { title: 'Lumicora' },
   board: {
     title: 'Der Riffplan',
     assumed:
-      'Welches Feld was ist, haben wir angenommen: In den Anleitungen steht es nicht. Vergleiche es mit deinem Plan.',
+      'Unsere Felder sind nur eine Schätzung. Vergleiche sie mit deinem Riffplan und ändere, was nicht passt.',
     confirmed: 'Du hast beide Seiten so gemalt, wie sie gedruckt sind. Tippe eine an, um sie zu ändern.',
   },
 };

@@ -10,15 +10,10 @@ export const en = {
   placement: placementEn,
   setup: setupEn,
   table: tableEn,
-  start: {
-    title: 'Lumicora',
-    lead: 'Each of you builds a reef from Luminos: side by side on the ground, then higher and higher.',
-    facts: '2 to 4 players · 10 rounds',
-  },
+  start: { title: 'Lumicora' },
   board: {
     title: 'The reef board',
-    assumed:
-      'Which space is which is our guess: the rule booklets do not print it. Compare it with your own board.',
+    assumed: 'Our board layout is a best guess. Compare it with yours and fix any space that differs.',
     confirmed: 'You have painted both sides as printed. Tap one to change it.',
   },
 };

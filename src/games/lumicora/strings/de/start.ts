@@ -1,0 +1,22 @@
+import type { StartStrings } from '../en/start';
+
+export const startDe: StartStrings = {
+  lead: 'Baut eure Riffe aus Luminos: erst in die Breite, dann immer höher.',
+  facts: '2 bis 4 Personen · 10 Runden',
+  trackReef: 'Mein Riff',
+  trackReefText: 'Nur meins, auf diesem Handy',
+  trackTable: 'Der ganze Tisch',
+  trackTableText: 'Ein Handy für alle',
+  whoWon: 'Wer hat gewonnen?',
+  whoWonText: 'Ein beendetes Spiel zählen',
+  learn: 'Lernen',
+  learnText: 'Lektionen und Regeln',
+  lessonsDone: (done, all) => `${done} von ${all} Lektionen`,
+  today: 'Rätsel des Tages',
+  todayText: 'Jeden Tag ein neues',
+  todayDone: 'Für heute geschafft',
+  streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  more: 'Mehr',
+  rules: 'Regeln',
+  statistics: 'Statistik',
+};

@@ -1,0 +1,23 @@
+/** The start page, apart from the other words: a browser shows it before anything else of the game is there. */
+export const startEn = {
+  lead: 'Grow your reef Lumino by Lumino: first across the board, then higher and higher.',
+  facts: '2 to 4 players · 10 rounds',
+  trackReef: 'Track my reef',
+  trackReefText: 'Only mine, on this phone',
+  trackTable: 'Track the table',
+  trackTableText: 'One phone for all',
+  whoWon: 'Who won?',
+  whoWonText: 'Count a finished game',
+  learn: 'Learn',
+  learnText: 'Lessons and rules',
+  lessonsDone: (done: number, all: number) => `${done} of ${all} lessons`,
+  today: 'Today’s puzzle',
+  todayText: 'A new one every day',
+  todayDone: 'Done for today',
+  streak: (days: number) => `${days}-day streak`,
+  more: 'More',
+  rules: 'Rules',
+  statistics: 'Statistics',
+};
+
+export type StartStrings = typeof startEn;

@@ -1,0 +1,6 @@
+import type { Translations } from '@/ui/i18n/language';
+
+import { startDe } from './de/start';
+import { startEn, type StartStrings } from './en/start';
+
+export const startStrings: Translations<StartStrings> = { en: startEn, de: startDe };
