@@ -1,10 +1,10 @@
 import { COLORS_OF_THEME } from '@/ui/tokens/colors';
 
-import { expect, tap, test } from './person';
+import { expect, tap, tapsOf, test } from './person';
 
 test('start, switch to German, reload: still German', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
   await tap(page.getByRole('button', { name: 'Settings' }));
   await tap(page.getByRole('radio', { name: 'Deutsch' }));
   await expect(page.getByRole('heading', { name: 'Sprache' })).toBeVisible();
@@ -14,26 +14,44 @@ test('start, switch to German, reload: still German', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('Home leads to the start page of Lumicora, and back leads home', async ({ page }) => {
-  await page.goto('/');
-  await tap(page.getByRole('link', { name: /Lumicora/ }));
-  await expect(page).toHaveURL(/\/lumicora$/);
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+test('Home is the start of the only game, also by its earlier address, and back leads home', async ({
+  page,
+}) => {
+  await page.goto('/lumicora');
+  await tap(page.getByRole('link', { name: /^Track the table/ }));
+  await expect(page).toHaveURL(/\/lumicora\/new$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Track my reef/ })).toBeVisible();
+});
+
+test('a start with four names takes at most 10 taps, names typed aside', async ({ page }) => {
+  await page.goto('/');
+  const taps = await tapsOf(page, async () => {
+    await tap(page.getByRole('link', { name: /^Track the table/ }));
+    await tap(page.getByRole('radio', { name: '4', exact: true }));
+    await tap(page.getByLabel('Name of player 1'));
+    for (const name of ['Ana', 'Umut', 'Cem', 'Dana']) {
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+    }
+    await tap(page.getByRole('button', { name: 'It matches my board' }));
+    await tap(page.getByRole('button', { name: 'Start the game' }));
+  });
+  await expect(page.getByText('Ana, your turn')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(10);
 });
 
 test('whoever opens an inner page by its address finds the way home', async ({ page }) => {
   await page.goto('/settings');
   await tap(page.getByRole('button', { name: /back/i }));
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
 });
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no page at this address.')).toBeVisible();
   await tap(page.getByRole('button', { name: 'To the start' }));
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
 });
 
 test('the theme follows the device until one is chosen', async ({ page }) => {
@@ -60,9 +78,7 @@ test('Home and a group of radio buttons can be worked with Tab, arrows, Space an
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Lumicora/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.getByRole('link', { name: /^Track the table/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: /^Side A/ }).focus();
   await page.keyboard.press('ArrowDown');
@@ -89,7 +105,7 @@ test('the bar that a browser draws around the page follows the theme', async ({ 
 
 test('a focused text field has our ring, not the browser’s', async ({ page }) => {
   await page.goto('/lumicora');
-  await tap(page.getByRole('button', { name: 'New game' }));
+  await tap(page.getByRole('link', { name: /^Track the table/ }));
   const name = page.getByLabel('Name of player 1');
   const borderOf = () => name.evaluate((field) => getComputedStyle(field).borderTopColor);
   const before = await borderOf();
@@ -107,6 +123,6 @@ test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('the app speaks German from the start', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Spiele' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Der ganze Tisch/ })).toBeVisible();
   });
 });

@@ -42,7 +42,6 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
 async function openHistory(language: 'en' | 'de') {
   const heard = hearReports();
   await renderApp(memoryStorage({ [SETTINGS_KEY]: JSON.stringify({ language }) }));
-  await userEvent.press(screen.getByRole('link', { name: /Lumicora/ }));
   await userEvent.press(await screen.findByRole('button', { name: /All games|Alle Spiele/ }));
   await settle();
   return heard;
@@ -74,14 +73,14 @@ test('the pages around it live on: back leads to where one was', async () => {
   await press('Back');
   await settle();
   expect(screen.queryByText('Something went wrong')).toBeNull();
-  expect(screen.getByText(/builds a reef from Luminos/)).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: /^Track the table/ })).toBeOnTheScreen();
 });
 
 test('the start is one press away', async () => {
   await openHistory('en');
   await press('To the start');
   await settle();
-  expect(screen.getByRole('heading', { name: 'Reefside' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Lumicora' })).toBeOnTheScreen();
   expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 

@@ -101,8 +101,7 @@ test('the same name twice is said beside the button, and nothing is lost', async
 
 test('a finished game is scored in German', async () => {
   await renderApp(memoryStorage({ [SETTINGS_KEY]: '{"language":"de"}' }));
-  await userEvent.press(screen.getByRole('link', { name: /^Lumicora/ }));
-  await press('Beendetes Spiel werten');
+  await userEvent.press(screen.getByRole('link', { name: /^Wer hat gewonnen/ }));
   await userEvent.press(screen.getByRole('radio', { name: /^B-Seite/ }));
   await press('Weiter');
   expect(screen.getByRole('heading', { name: 'Riffe für die Schlusswertung' })).toBeOnTheScreen();

@@ -60,7 +60,7 @@ test('a game whose reefs are not entered yet goes on with the final scoring', as
   const session = openSession({ id: 'g1', startedAt: NOON, setup });
   expect(tableOf(session).players[0]!.painting).toBe(EMPTY_PAINTING);
   await start({ sessions: [session] });
-  expect(screen.getByText('Final scoring')).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: 'Continue. Final scoring. Anni, Peter' })).toBeOnTheScreen();
   expect(rows()).toEqual([]);
   await tap('Continue: Anni, Peter');
   expect(await screen.findByRole('heading', { name: 'Reefs for the final scoring' })).toBeOnTheScreen();
