@@ -1,16 +1,15 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 
-import { sharingStrings } from '@/games/lumicora/strings/sharing';
-import { BackupPanel } from '@/games/lumicora/view/files/BackupPanel';
-import { DropCover, ImportPanel } from '@/games/lumicora/view/files/ImportPanel';
-import { ImportDone, ReviewPanel } from '@/games/lumicora/view/files/ReviewPanel';
+import { GamesBackup, GamesBrought, GamesReview } from '@/games/lumicora/view/files/panels';
 import { useGameImport, type OpenableGame } from '@/games/lumicora/view/files/useGameImport';
 import type { PickedFile } from '@/kit/sharing';
 import { readSettings, type Settings } from '@/shell/settings';
 import { useSettings } from '@/shell/SettingsContext';
 import { useDroppedFiles } from '@/shell/useDroppedFiles';
 import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
+import { DropCover, ImportPanel } from '@/tabletop/files/view/ImportPanel';
+import { filesStrings } from '@/tabletop/strings/files';
 import { LiveText } from '@/ui/components/LiveText';
 import { Progress } from '@/ui/components/Progress';
 import { Screen } from '@/ui/components/Screen';
@@ -20,7 +19,7 @@ import { Page } from '../../navigation/Page';
 
 /** Games and backups come in and go out here. */
 export function FilesScreen() {
-  const { files: strings } = useStrings(sharingStrings);
+  const strings = useStrings(filesStrings);
   const { settings, change } = useSettings();
   const navigation = useNavigation();
   const isFocused = useIsFocused();
@@ -55,7 +54,7 @@ export function FilesScreen() {
         ) : null}
         {state.step === 'cancelled' ? <LiveText text={strings.nothingDone} /> : null}
         {'review' in state ? (
-          <ReviewPanel
+          <GamesReview
             state={state}
             settings={offered && { isTaken: takesSettings, onChange: setTakesSettings }}
             onBringIn={() => void bring()}
@@ -65,14 +64,14 @@ export function FilesScreen() {
           />
         ) : null}
         {state.step === 'done' ? (
-          <ImportDone
+          <GamesBrought
             brought={state.brought}
             onOpen={open}
             onHistory={() => navigation.navigate('LumicoraHistory')}
             onClose={leave}
           />
         ) : null}
-        <BackupPanel settings={settings} />
+        <GamesBackup settings={settings} />
       </Screen>
       {isDraggedOver && isFocused ? <DropCover /> : null}
     </Page>

@@ -1,4 +1,5 @@
 import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
+import { filesStrings } from '@/tabletop/strings/files';
 import type { Language, Translations } from '@/ui/i18n/language';
 
 import type { ImportProblem } from '../session/files/files';
@@ -15,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** `path: reason`; for the whole of the file just the reason. */
 export function describeImportProblem(problem: FileProblem, language: Language): string {
-  const strings = sharingStrings[language].files;
+  const strings = filesStrings[language];
   switch (problem.code) {
     case 'game-file':
       return describeGameFileProblem(problem.problem, gameFileStrings[language]);
@@ -24,7 +25,7 @@ export function describeImportProblem(problem: FileProblem, language: Language):
     case 'unreadable':
       return strings.unreadable;
     case 'not-a-backup':
-      return at(problem.path, strings.notABackup);
+      return at(problem.path, sharingStrings[language].files.notABackup);
     case 'newer':
       return at(problem.path, strings.newer);
     case 'damaged':

@@ -4,6 +4,7 @@ import { writeCodes } from '@/tabletop/codes/codes';
 import type { PreviewProps } from '@/tabletop/codes/view/Scanning';
 import { ShownSequence } from '@/tabletop/codes/view/ShownCodes';
 import { useTableStore } from '@/tabletop/store/useTableStore';
+import { filesStrings } from '@/tabletop/strings/files';
 import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -11,8 +12,7 @@ import { lumicoraCodes } from '../../exchange/codes';
 import { exportSession } from '../../session/gameFile/tableGameFile';
 import type { TableSession } from '../../session/table/tableSession';
 import { phonesStrings } from '../../strings/phones';
-import { sharingStrings } from '../../strings/sharing';
-import { ImportDone, ReviewPanel } from '../files/ReviewPanel';
+import { GamesBrought, GamesReview } from '../files/panels';
 import { useGameImport } from '../files/useGameImport';
 import type { TableStore } from '../store/LibraryContext';
 import { ShareCode } from './ShareCode';
@@ -28,7 +28,7 @@ export function ShownGame({ store }: { readonly store: TableStore }) {
 /** A game that came in by codes is looked over like one from a file: a later copy here is never overwritten. */
 export function GamePreview({ value: session, context, onAnswer }: PreviewProps<TableSession, ScanContext>) {
   const { receivedGame } = useStrings(phonesStrings).scan;
-  const { files } = useStrings(sharingStrings);
+  const { reading } = useStrings(filesStrings);
   const { state, read, cancel, bringIn } = useGameImport();
   const isRead = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function GamePreview({ value: session, context, onAnswer }: PreviewProps<
   }, [read, receivedGame, session]);
   if ('review' in state) {
     return (
-      <ReviewPanel
+      <GamesReview
         state={state}
         settings={null}
         onBringIn={() => void bringIn()}
@@ -50,7 +50,7 @@ export function GamePreview({ value: session, context, onAnswer }: PreviewProps<
   }
   if (state.step === 'done') {
     return (
-      <ImportDone
+      <GamesBrought
         brought={state.brought}
         onOpen={context.onOpen}
         onHistory={context.onHistory}
@@ -58,5 +58,5 @@ export function GamePreview({ value: session, context, onAnswer }: PreviewProps<
       />
     );
   }
-  return <LiveText tone="mutedText" text={files.reading} />;
+  return <LiveText tone="mutedText" text={reading} />;
 }

@@ -3,7 +3,6 @@ import { Platform, StyleSheet, View } from 'react-native';
 
 import { reportUnlessRefused } from '@/kit/report';
 import type { PickedFile } from '@/kit/sharing';
-import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
@@ -13,8 +12,9 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius, space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { sharingStrings } from '../../strings/sharing';
-import { useGames } from '../store/LibraryContext';
+import { useDesk } from '../../store/GamesContext';
+import { filesStrings } from '../../strings/files';
+import { MOST_IMPORT_BYTES } from '../backup';
 
 interface ImportPanelProps {
   readonly isBusy: boolean;
@@ -25,8 +25,8 @@ interface ImportPanelProps {
 
 /** Where games and backups come in: picked, pasted, or (in a browser) dropped on the page. */
 export function ImportPanel({ isBusy, isAnswerDue, onFiles }: ImportPanelProps) {
-  const { files: strings } = useStrings(sharingStrings);
-  const { sharing } = useGames();
+  const strings = useStrings(filesStrings);
+  const { sharing } = useDesk();
   const [pasted, setPasted] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const pick = async () => {
@@ -87,7 +87,7 @@ function canDrop(): boolean {
 
 /** Over the page while files are dragged across it, wherever it is scrolled to. */
 export function DropCover() {
-  const { files: strings } = useStrings(sharingStrings);
+  const strings = useStrings(filesStrings);
   const colors = useColors();
   return (
     <View style={[styles.cover, { backgroundColor: colors.surface, borderColor: colors.accent }]}>

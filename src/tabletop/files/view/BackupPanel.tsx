@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { reportUnlessRefused } from '@/kit/report';
-import { ToldText, useTelling } from '@/tabletop/files/view/telling';
-import { outcomeStrings } from '@/tabletop/strings/outcomes';
+import { jsonFile } from '@/kit/sharing';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
@@ -12,23 +11,32 @@ import { dayStamp } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import { BOARD_SIDES } from '../../rules/boards';
-import { type PaintedBoards, writeBackup } from '../../session/files/files';
-import { sharingStrings } from '../../strings/sharing';
-import type { Library } from '../store/library';
-import { useGames } from '../store/LibraryContext';
+import type { Collecting, CollectedSaves } from '../../store/games';
+import { useDesk } from '../../store/GamesContext';
+import { filesStrings } from '../../strings/files';
+import { outcomeStrings } from '../../strings/outcomes';
+import { ToldText, useTelling } from './telling';
+
+/** What goes into a backup, and how it is written. */
+export interface BackupSource {
+  readonly collectSaves: (collecting: Collecting) => Promise<CollectedSaves | null>;
+  /** The texts of the parts. */
+  readonly write: (saves: readonly string[], savedAt: number) => readonly string[];
+  readonly now: () => number;
+}
 
 /** Everything in one file, or in several where there is a lot. */
-export function BackupPanel({ settings }: { readonly settings: unknown }) {
-  const { files: strings } = useStrings(sharingStrings);
+export function BackupPanel({ source }: { readonly source: BackupSource }) {
+  const strings = useStrings(filesStrings);
   const { fileFailed } = useStrings(outcomeStrings);
-  const { exportText } = useGames();
-  const { state, gather, cancel } = useBackup(settings);
+  const { sharing } = useDesk();
+  const { state, gather, cancel } = useBackup(source);
   const { isBusy, told, tell, attempt } = useTelling();
   const [shared, setShared] = useState<readonly string[]>([]);
 
   const sharePart = async ({ name, text }: BackupPart) => {
-    if (await attempt(() => exportText(name, text), fileFailed)) setShared((names) => [...names, name]);
+    if (await attempt(() => sharing.shareFile(jsonFile(name, text)), fileFailed))
+      setShared((names) => [...names, name]);
   };
   const backUp = async () => {
     tell(null);
@@ -77,7 +85,7 @@ interface PartsProps {
 }
 
 function Parts({ parts, shared, isBusy, onShare }: PartsProps) {
-  const { files: strings } = useStrings(sharingStrings);
+  const strings = useStrings(filesStrings);
   if (parts.length === 1) {
     const [part] = parts;
     return (
@@ -131,10 +139,7 @@ interface BackupWork {
   readonly cancel: () => void;
 }
 
-/** A backup of everything this game keeps, and of the settings of the app, which it does not look into. */
-function useBackup(settings: unknown): BackupWork {
-  const games = useGames();
-  const { library } = games;
+function useBackup({ collectSaves, write, now }: BackupSource): BackupWork {
   const [state, setState] = useState<BackupState>({ step: 'none' });
   const isCancelled = useRef(false);
 
@@ -142,7 +147,7 @@ function useBackup(settings: unknown): BackupWork {
     isCancelled.current = false;
     setState({ step: 'gathering', done: 0, all: 0 });
     try {
-      const saves = await games.collectSaves({
+      const saves = await collectSaves({
         onProgress: (done, all) => setState({ step: 'gathering', done, all }),
         isCancelled: () => isCancelled.current,
       });
@@ -150,15 +155,8 @@ function useBackup(settings: unknown): BackupWork {
         setState({ step: 'cancelled' });
         return [];
       }
-      const savedAt = games.now();
-      const content = {
-        boards: paintedBoards(library),
-        names: library.names(),
-        practice: games.practice.read(),
-        settings,
-        savedAt,
-      };
-      const parts = nameParts(writeBackup({ games: saves.texts, ...content }), savedAt);
+      const savedAt = now();
+      const parts = nameParts(write(saves.texts, savedAt), savedAt);
       setState({ step: 'ready', parts, count: saves.texts.length, leftOut: saves.leftOut });
       return parts;
     } catch (problem) {
@@ -171,11 +169,6 @@ function useBackup(settings: unknown): BackupWork {
     isCancelled.current = true;
   };
   return { state, gather, cancel };
-}
-
-function paintedBoards(library: Library): PaintedBoards {
-  const painted = BOARD_SIDES.map((side) => library.board(side)).filter(({ isConfirmed }) => isConfirmed);
-  return Object.fromEntries(painted.map(({ board }) => [board.side, board]));
 }
 
 function nameParts(texts: readonly string[], savedAt: number): readonly BackupPart[] {

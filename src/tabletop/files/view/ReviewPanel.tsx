@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { ImportState } from '@/tabletop/files/useImport';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Chips } from '@/ui/components/Chips';
@@ -9,49 +8,69 @@ import { Notice } from '@/ui/components/Notice';
 import { Progress } from '@/ui/components/Progress';
 import { Text } from '@/ui/components/Text';
 import { useFormats } from '@/ui/i18n/formats';
-import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
+import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { BoardSide } from '../../rules/boards';
-import { entryOf } from '../../session/record/historyEntry';
-import { lumicoraStrings } from '../../strings';
-import { sharingStrings } from '../../strings/sharing';
-import { describeImportProblem } from '../describeImportProblem';
-import { describeResult, variantSentence, resultTitle } from '../sharing/resultText';
-import {
-  bringsSomething,
-  type ImportReview,
-  openable,
-  type OpenableGame,
-  type RefusedFile,
-  type ReviewedBackup,
-  type ReviewedGame,
-} from './useGameImport';
+import { filesStrings } from '../../strings/files';
+import type { Fate } from '../restorePlan';
+import type { ImportState } from '../useImport';
+
+/** A game from a file, in words. */
+export interface GameCard {
+  readonly names: string;
+  readonly state: string;
+  readonly about: string;
+  /** What is wrong with it, though it can be brought in. */
+  readonly warning: string | null;
+  readonly fate: Fate;
+  readonly onOpen: () => void;
+}
+
+/** All parts of backups that came together, in figures and words. */
+export interface BackupCard {
+  readonly savedAt: number;
+  readonly partsHere: number;
+  readonly partsInAll: number;
+  readonly plan: Readonly<Record<Fate, readonly unknown[]>>;
+  /** What it brings besides games, and what of that stays as it is here. */
+  readonly extras: readonly string[];
+  readonly bringsSomething: boolean;
+}
+
+/** Every file that could not be read, with the place and the reason. */
+export interface Refused {
+  readonly name: string;
+  readonly reason: string;
+}
 
 interface ReviewPanelProps {
-  readonly state: Extract<ImportState<ImportReview>, { readonly review: ImportReview }>;
+  readonly state: Extract<ImportState<unknown>, { readonly review: unknown }>;
+  readonly refused: readonly Refused[];
+  readonly games: readonly GameCard[];
+  readonly backup: BackupCard | null;
+  /** Something would change here, apart from settings, which are a matter of choice. */
+  readonly bringsSomething: boolean;
   readonly settings: SettingsChoice | null;
   readonly onBringIn: () => void;
   readonly onCancel: () => void;
   readonly onLeave: () => void;
-  readonly onOpen: (game: OpenableGame) => void;
 }
 
 /** What was read, and what bringing it in would do; nothing happens before the person says so. */
-export function ReviewPanel({ state, settings, onBringIn, onCancel, onLeave, onOpen }: ReviewPanelProps) {
-  const { files: strings } = useStrings(sharingStrings);
-  const { refused, games, backup } = state.review;
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { state, refused, games, backup, bringsSomething, settings, onBringIn, onCancel, onLeave } = props;
+  const strings = useStrings(filesStrings);
   const hasRead = games.length > 0 || backup !== null;
-  const canBringIn = bringsSomething(state.review) || settings?.isTaken === true;
+  const canBringIn = bringsSomething || settings?.isTaken === true;
   return (
     <View style={styles.panel}>
       <RefusedFiles refused={refused} />
       <View style={styles.read}>
         {hasRead ? <Text variant="title">{strings.reviewTitle}</Text> : null}
         {games.map((game, index) => (
-          <ReviewedGameCard key={index} game={game} onOpen={() => onOpen(openable(game.session))} />
+          <ReviewedGame key={index} {...game} />
         ))}
-        {backup === null ? null : <ReviewedBackupCard backup={backup} settings={settings} />}
+        {backup === null ? null : <ReviewedBackup backup={backup} settings={settings} />}
         {state.step === 'not-kept' ? <Notice tone="danger" text={strings.notKept} /> : null}
         {state.step === 'stopped' ? <LiveText text={strings.nothingDone} /> : null}
         {state.step === 'working' ? (
@@ -72,48 +91,32 @@ export function ReviewPanel({ state, settings, onBringIn, onCancel, onLeave, onO
   );
 }
 
-/** Every file that could not be read, with the place and the reason. */
-function RefusedFiles({ refused }: { readonly refused: readonly RefusedFile[] }) {
-  const { files: strings } = useStrings(sharingStrings);
-  const language = useLanguage();
+function RefusedFiles({ refused }: { readonly refused: readonly Refused[] }) {
+  const strings = useStrings(filesStrings);
   if (refused.length === 0) return null;
   return (
     <View style={styles.list}>
       <Text variant="title">{strings.refused(refused.length)}</Text>
-      {refused.map(({ name, problem }, index) => (
-        <Notice
-          key={index}
-          tone="danger"
-          text={strings.refusal(name, describeImportProblem(problem, language))}
-        />
+      {refused.map(({ name, reason }, index) => (
+        <Notice key={index} tone="danger" text={strings.refusal(name, reason)} />
       ))}
       <Text tone="mutedText">{strings.nothingChanged}</Text>
     </View>
   );
 }
 
-interface ReviewedGameCardProps {
-  readonly game: ReviewedGame;
-  readonly onOpen: () => void;
-}
-
 /** A game from a file, before it is brought in. One that is here already can be opened instead. */
-function ReviewedGameCard({ game: { session, log, fate }, onOpen }: ReviewedGameCardProps) {
-  const { files: strings } = useStrings(sharingStrings);
-  const language = useLanguage();
-  const entry = entryOf(session);
-  const state = entry.isOver
-    ? `${strings.over}. ${describeResult(entry, language)}.`
-    : strings.round(entry.round);
+function ReviewedGame({ names, state, about, warning, fate, onOpen }: GameCard) {
+  const strings = useStrings(filesStrings);
   return (
     <Card>
       <Text variant="lead" strong>
-        {entry.players.map(({ name }) => name).join(', ')}
+        {names}
       </Text>
       <Text>{state}</Text>
-      <Text tone="mutedText">{`${resultTitle(entry, language)}. ${variantSentence(entry, language)}`}</Text>
+      <Text tone="mutedText">{about}</Text>
       <Text tone={fate === 'replace' ? 'warning' : 'text'}>{strings.fates[fate]}</Text>
-      {log === 'unfit' ? <Text tone="warning">{strings.logUnfit}</Text> : null}
+      {warning === null ? null : <Text tone="warning">{warning}</Text>}
       {fate === 'same' || fate === 'newerHere' ? (
         <Button kind="quiet" label={strings.openGame} onPress={onOpen} />
       ) : null}
@@ -122,34 +125,23 @@ function ReviewedGameCard({ game: { session, log, fate }, onOpen }: ReviewedGame
 }
 
 /** Whether the settings in the backup are to be taken over; null where they say nothing else than those here. */
-interface SettingsChoice {
+export interface SettingsChoice {
   readonly isTaken: boolean;
   readonly onChange: (isTaken: boolean) => void;
 }
 
-interface ReviewedBackupCardProps {
-  readonly backup: ReviewedBackup;
+interface ReviewedBackupProps {
+  readonly backup: BackupCard;
   readonly settings: SettingsChoice | null;
 }
 
 /** What a backup would add, replace and leave alone. */
-function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps) {
-  const { files: strings } = useStrings(sharingStrings);
+function ReviewedBackup({ backup, settings }: ReviewedBackupProps) {
+  const strings = useStrings(filesStrings);
   const { longDate } = useFormats();
-  const { sides } = useStrings(lumicoraStrings).words;
-  const { plan, boards, boardsThatStay, names, practice, partsHere, partsInAll } = backup;
-  const namesOf = (which: readonly BoardSide[]) => which.map((side) => sides[side]);
-  const said = [
-    plan.add.length > 0 && strings.add(plan.add.length),
-    plan.replace.length > 0 && strings.replace(plan.replace.length),
-    plan.same.length > 0 && strings.same(plan.same.length),
-    plan.newerHere.length > 0 && strings.newerHere(plan.newerHere.length),
-    boards.length > 0 && strings.boards(namesOf(boards.map(({ side }) => side))),
-    boardsThatStay.length > 0 && strings.boardsStay(namesOf(boardsThatStay)),
-    names.length > 0 && strings.names(names),
-    Object.keys(practice).length > 0 && strings.practice,
-  ].filter((sentence) => sentence !== false);
-  const take = [...plan.add, ...plan.replace];
+  const { plan, extras, partsHere, partsInAll } = backup;
+  const fates = ['add', 'replace', 'same', 'newerHere'] as const;
+  const said = fates.flatMap((fate) => (plan[fate].length > 0 ? [strings[fate](plan[fate].length)] : []));
   return (
     <Card>
       <Text variant="lead" strong>
@@ -158,10 +150,10 @@ function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps) {
       {partsHere < partsInAll ? (
         <Text tone="warning">{strings.partsMissing(partsHere, partsInAll)}</Text>
       ) : null}
-      {said.map((sentence) => (
+      {[...said, ...extras].map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
-      {bringsSomething({ take, backup }) ? null : <Text tone="mutedText">{strings.nothingInIt}</Text>}
+      {backup.bringsSomething ? null : <Text tone="mutedText">{strings.nothingInIt}</Text>}
       {settings === null ? null : (
         <>
           <Text strong>{strings.settings}</Text>
@@ -181,22 +173,21 @@ function ReviewedBackupCard({ backup, settings }: ReviewedBackupCardProps) {
 }
 
 interface ImportDoneProps {
-  readonly brought: ImportReview;
-  readonly onOpen: (game: OpenableGame) => void;
+  /** How many games were brought in. */
+  readonly count: number;
+  /** Opens the game, where it is only one. */
+  readonly onOpen: (() => void) | null;
   readonly onHistory: () => void;
   readonly onClose: () => void;
 }
 
-export function ImportDone({ brought, onOpen, onHistory, onClose }: ImportDoneProps) {
-  const count = brought.take.length;
-  const [first] = brought.take;
-  const only = first !== undefined && count === 1 ? openable(first) : null;
-  const { files: strings } = useStrings(sharingStrings);
+export function ImportDone({ count, onOpen, onHistory, onClose }: ImportDoneProps) {
+  const strings = useStrings(filesStrings);
   return (
     <Card isLit>
       <LiveText variant="lead" strong text={strings.done(count)} />
       <View style={styles.buttons}>
-        {only === null ? null : <Button grows label={strings.openGame} onPress={() => onOpen(only)} />}
+        {onOpen === null ? null : <Button grows label={strings.openGame} onPress={onOpen} />}
         {count > 1 ? <Button grows label={strings.toHistory} onPress={onHistory} /> : null}
         <Button grows kind="quiet" label={strings.close} onPress={onClose} />
       </View>
