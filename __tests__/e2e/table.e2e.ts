@@ -90,7 +90,7 @@ test('two players play a whole round, and every step survives a restart', async 
 
   await page.goto('/');
   await tap(page.getByRole('link', { name: /^Continue/ }));
-  await expect(page.getByText('Anni, your turn')).toBeVisible();
+  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
 });
 
 test('the reef can be worked with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,12 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 
+import { course } from '@/games/lumicora/lessons';
+import { LESSON_IDS } from '@/games/lumicora/lessons/lesson';
+import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/practice';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { dayNumber } from '@/tabletop/learn/puzzles';
+import { encodeReview, NOTHING_TO_REVIEW, withSlip } from '@/tabletop/learn/review';
+import { localDay } from '@/tabletop/learn/view/usePuzzlePlay';
 
 import { keptIds } from '../../support/keptGames';
 import { memoryStorage } from '../../support/memoryStorage';
@@ -19,12 +25,12 @@ test('with one game Home is its start: the ways into it, and what to do first', 
   expect(links()).toEqual([
     'Track my reef. Only mine, on this phone',
     'Track the table. One phone for all',
-    'Who won?. Count a finished game',
+    'Who won? Count a finished game',
     'Learn. Lessons and rules',
     'Today’s puzzle. A new one every day',
   ]);
   expect(screen.getByText(/start a game here/)).toBeOnTheScreen();
-  for (const name of ['Scan a code', 'Import and backup', 'Statistics', 'Rules', 'Settings']) {
+  for (const name of ['Scan a code', 'Import and backup', 'Rules', 'Settings']) {
     expect(screen.getByRole('button', { name })).toBeOnTheScreen();
   }
 });
@@ -52,9 +58,18 @@ test('BO-3 the start page says that the terrain is a guess and leads to both sid
 
 test('Home offers to continue the last game first, with what is due', async () => {
   await renderApp(storageWithGame());
-  expect(links()[0]).toBe('Continue. Anni, your turn · Round 1 of 10. Anni, Peter');
+  expect(links()[0]).toBe('Continue. Anni, your turn. Round 1 of 10. Anni, Peter');
   await press('link', /^Continue/);
   expect(await screen.findByText('Anni, your turn')).toBeOnTheScreen();
+});
+
+test('Home tells how far the lessons have come, and how many positions wait for review today', async () => {
+  const slip = withSlip<string>(NOTHING_TO_REVIEW, 'FS-4', dayNumber(localDay(Date.now())), 1);
+  const progress = course.encode({ best: { water: 1 }, open: null });
+  await renderApp(memoryStorage({ [REVIEW_KEY]: encodeReview(slip), [LEARN_KEY]: progress }));
+  expect(links()).toContain(`Learn. 1 of ${LESSON_IDS.length} lessons`);
+  await press('link', 'Review. 5 positions wait today');
+  expect(await screen.findByRole('heading', { name: 'Review' })).toBeOnTheScreen();
 });
 
 test('Home speaks German when German was chosen', async () => {

@@ -1,6 +1,6 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { lumicora } from '@/games/lumicora';
 import { startStrings } from '@/games/lumicora/strings/start';
@@ -59,12 +59,7 @@ export function StartScreen() {
     >
       <Screen>
         <View style={styles.block}>
-          <View style={styles.hero}>
-            <View style={styles.reef}>
-              <HeroReef />
-            </View>
-            <Text variant="display">{lumicora.name}</Text>
-          </View>
+          <Hero />
           {isIdle ? <Part part={notices} meanwhile={null} /> : null}
           {isIdle ? (
             <ResumeGame
@@ -109,6 +104,21 @@ export function StartScreen() {
         {isIdle ? <Part part={more} meanwhile={null} /> : null}
       </Screen>
     </Page>
+  );
+}
+
+/** A window less high than this shows the name beside the reef. */
+const LOW = 500;
+
+function Hero() {
+  const isLow = useWindowDimensions().height < LOW;
+  return (
+    <View style={[styles.hero, isLow && styles.low]}>
+      <View style={[styles.reef, isLow && styles.reefBeside]}>
+        <HeroReef height={isLow ? 48 : 88} />
+      </View>
+      <Text variant="display">{lumicora.name}</Text>
+    </View>
   );
 }
 
@@ -159,7 +169,9 @@ export function PracticeCards({ share, lessons, puzzle }: PracticeCardsProps) {
 const styles = StyleSheet.create({
   block: { gap: space.m },
   hero: { gap: space.xs, marginTop: -space.l },
+  low: { flexDirection: 'row-reverse', alignItems: 'center', gap: space.l },
   reef: { overflow: 'hidden', borderRadius: space.l },
+  reefBeside: { flex: 1 },
   first: { minHeight: 112, justifyContent: 'center', gap: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
 });

@@ -10,7 +10,8 @@ import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { startStrings } from '@/games/lumicora/strings/start';
 import { useLearn } from '@/games/lumicora/view/learn/learnStore';
-import { usePuzzles } from '@/games/lumicora/view/puzzles/puzzleStore';
+import { usePuzzles, useReviewSummary } from '@/games/lumicora/view/puzzles/puzzleStore';
+import { ReviewDrawing } from '@/games/lumicora/view/start/drawings';
 import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
 import { ToldText, useExport } from '@/tabletop/files/view/telling';
 import { dailyStreak, hasTriedDaily } from '@/tabletop/learn/puzzleProgress';
@@ -21,6 +22,7 @@ import { GamesUnderWay, UnreadableGames, useGamesUnderWay } from '@/tabletop/rec
 import { recordStrings } from '@/tabletop/strings/record';
 import { Button } from '@/ui/components/Button';
 import { Notice } from '@/ui/components/Notice';
+import { PictureCard } from '@/ui/components/PictureCard';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
@@ -55,9 +57,12 @@ export function StartNotices() {
   );
 }
 
+/** How far somebody has come, and what waits today. */
 export function StartPractice() {
   const strings = useStrings(startStrings);
+  const navigation = useNavigation();
   const { now } = useGames();
+  const { waiting } = useReviewSummary(now());
   const { progress } = useLearn();
   const puzzles = usePuzzles().progress;
   const done = LESSON_IDS.filter((lesson) => progress.best[lesson] !== undefined).length;
@@ -68,11 +73,21 @@ export function StartPractice() {
     ...(streak > 0 ? [strings.streak(streak)] : []),
   ];
   return (
-    <PracticeCards
-      share={done / LESSON_IDS.length}
-      lessons={done === 0 ? null : strings.lessonsDone(done, LESSON_IDS.length)}
-      puzzle={told.length === 0 ? null : told.join(' · ')}
-    />
+    <>
+      <PracticeCards
+        share={done / LESSON_IDS.length}
+        lessons={done === 0 ? null : strings.lessonsDone(done, LESSON_IDS.length)}
+        puzzle={told.length === 0 ? null : told.join(' · ')}
+      />
+      {waiting === 0 ? null : (
+        <PictureCard
+          title={strings.review}
+          text={strings.reviewWaiting(waiting)}
+          picture={<ReviewDrawing />}
+          onPress={() => navigation.navigate('LumicoraReview')}
+        />
+      )}
+    </>
   );
 }
 
@@ -109,12 +124,6 @@ export function StartMore() {
         <View style={styles.ways}>
           <Button grows kind="quiet" label={scan} onPress={() => navigation.navigate('LumicoraScan')} />
           <Button grows kind="quiet" label={files} onPress={() => navigation.navigate('LumicoraFiles')} />
-          <Button
-            grows
-            kind="quiet"
-            label={strings.statistics}
-            onPress={() => navigation.navigate('LumicoraStatistics')}
-          />
           <Button
             grows
             kind="quiet"

@@ -27,7 +27,11 @@ export function PictureCard(props: PictureCardProps) {
     <Pressed
       role="link"
       // Browsers read out what the link shows, and people who speak to them say what they see.
-      accessibilityLabel={Platform.OS === 'web' ? undefined : `${title}. ${text}${spoken && `. ${spoken}`}`}
+      accessibilityLabel={
+        Platform.OS === 'web'
+          ? undefined
+          : `${title}${/\?$/.test(title) ? '' : '.'} ${text}${spoken && `. ${spoken}`}`
+      }
       onPress={onPress}
       style={[
         styles.card,
@@ -56,14 +60,13 @@ const styles = StyleSheet.create({
   card: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 130,
-    padding: space.l,
     borderRadius: radius.l,
     borderWidth: 1,
   },
   lit: { borderWidth: 2 },
-  tall: { gap: space.m, minHeight: 160, justifyContent: 'space-between' },
-  flat: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  tall: { gap: space.m, minHeight: 152, flexBasis: 130, padding: space.l },
+  // Narrower, long words would break; then each has a row of its own.
+  flat: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexBasis: 160, padding: space.m },
   below: { gap: 2 },
   beside: { flex: 1, gap: 2 },
 });

@@ -42,8 +42,10 @@ export function formatsOf(language: Language): Formats {
     });
     return (value: number) => format.format(value).replace('-', '−');
   };
+  const short = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const formats: Formats = {
-    date: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
+    // English would cut all months but this one to three letters.
+    date: (at) => short(at).replace('Sept ', 'Sep '),
     longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
     time: dates({ hour: '2-digit', minute: '2-digit' }),
     shortDate: dates({ day: '2-digit', month: '2-digit', year: '2-digit' }),

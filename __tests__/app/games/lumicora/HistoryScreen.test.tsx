@@ -32,10 +32,10 @@ test('finished games are listed with date, variant, players, totals and the winn
   expect(screen.getByText('2 games')).toBeOnTheScreen();
   expect(rows()).toEqual([
     expect.stringMatching(
-      /^12 Sept 2026, 2 players, Side A · Dark side\. Peter \d+ wins, Anni \d+$/,
+      /^12 Sep 2026, 2 players, Side A · Dark side\. Peter \d+ wins, Anni \d+$/,
     ) as unknown,
     expect.stringMatching(
-      /^11 Sept 2026, 3 players, Side B · Light side\. Anni −?\d+ wins, Moritz −?\d+, Lea −?\d+$/,
+      /^11 Sep 2026, 3 players, Side B · Light side\. Anni −?\d+ wins, Moritz −?\d+, Lea −?\d+$/,
     ) as unknown,
   ]);
 });
@@ -120,7 +120,7 @@ test('what was deleted can be restored for 30 days', async () => {
   expect(rows()).toHaveLength(1);
   await tap('Recently deleted (1)');
   expect(screen.getByText(/can be restored for 30 days/)).toBeOnTheScreen();
-  await tap('Restore: Anni, Peter, 12 Sept 2026');
+  await tap('Restore: Anni, Peter, 12 Sep 2026');
   expect(rows()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Recently deleted/ })).toBeNull();
 });

@@ -231,7 +231,7 @@ describe('the table', () => {
     await openPainter();
     await tap('More');
     await tap('The printed board');
-    expect(screen.getByRole('heading', { name: 'Your printed board' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Your reef board' })).toBeOnTheScreen();
   });
 
   test('done leads back', async () => {

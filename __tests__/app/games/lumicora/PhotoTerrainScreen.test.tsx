@@ -58,7 +58,7 @@ test('a photo of the empty board prefills the painter, where it is confirmed', a
   await press('Close');
   await press('Take over to the board');
 
-  expect(screen.getByRole('heading', { name: 'Your printed board' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Your reef board' })).toBeOnTheScreen();
   expect(space('a1')).toHaveAccessibleName('a1, limestone');
   expect(space('a2')).toHaveAccessibleName('a2, water');
   expect(library.board('A').isConfirmed).toBe(false);

@@ -36,17 +36,22 @@ function ResumeCard({ isInView, onResume, otherwise = <></> }: ResumeProps) {
   if (game === undefined) return otherwise;
   const { names, state } = describeTable(game.table, language);
   const next = suggestNext(game.table);
-  const isTurn = next.step !== 'final-scoring';
-  const due = isTurn ? `${words[DUE[next.step]](names[next.player]!)} · ${state}` : state;
+  const due = next.step === 'final-scoring' ? null : words[DUE[next.step]](names[next.player]!);
+  const told = [...(due === null ? [] : [due]), state];
   return (
     <PictureCard
       isLit
       title={setup.goOn}
-      text={due}
-      spoken={names.join(', ')}
+      text={told[0]!}
+      spoken={[...told.slice(1), names.join(', ')].join('. ')}
       picture={<Emblem size={72} />}
       onPress={() => onResume(game.id)}
     >
+      {told.slice(1).map((line) => (
+        <Text key={line} variant="small" tone="mutedText">
+          {line}
+        </Text>
+      ))}
       <View style={styles.standings}>
         {game.table.players.map(({ name, fish, score }) => (
           <View key={fish} style={styles.player}>

@@ -53,7 +53,7 @@ export const setupDe: SetupStrings = {
   start: 'Spiel beginnen',
   sameName: 'Zwei Personen haben denselben Namen.',
 
-  terrainTitle: 'Dein gedruckter Plan',
+  terrainTitle: 'Dein Riffplan',
   terrainLead:
     'Unsere Felder sind eine Schätzung. Leg deinen Riffplan so hin, dass die Plätze der Wertungsplättchen liegen wie gezeichnet. Tippe ein Feld an, bis es passt, oder zieh über mehrere.',
   ourGuess: 'Geschätzt',

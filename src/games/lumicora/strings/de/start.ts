@@ -16,7 +16,8 @@ export const startDe: StartStrings = {
   todayText: 'Jeden Tag ein neues',
   todayDone: 'Für heute geschafft',
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  review: 'Wiederholen',
+  reviewWaiting: (count) => (count === 1 ? 'Heute wartet 1 Stellung' : `Heute warten ${count} Stellungen`),
   more: 'Mehr',
   rules: 'Regeln',
-  statistics: 'Statistik',
 };

@@ -44,7 +44,7 @@ export const setupEn = {
   start: 'Start the game',
   sameName: 'Two players have the same name.',
 
-  terrainTitle: 'Your printed board',
+  terrainTitle: 'Your reef board',
   terrainLead:
     'Our layout is a best guess. Lay your board so that its slots for the scoring tiles are where they’re drawn. Tap a space until it matches, or draw over several.',
   ourGuess: 'Our guess',

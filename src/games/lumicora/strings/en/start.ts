@@ -15,9 +15,11 @@ export const startEn = {
   todayText: 'A new one every day',
   todayDone: 'Done for today',
   streak: (days: number) => `${days}-day streak`,
+  review: 'Review',
+  reviewWaiting: (count: number) =>
+    count === 1 ? '1 position waits today' : `${count} positions wait today`,
   more: 'More',
   rules: 'Rules',
-  statistics: 'Statistics',
 };
 
 export type StartStrings = typeof startEn;

@@ -15,20 +15,29 @@ function at(column: number, row: number, radius = 47): string {
   return hexagonPath(CORNERS, { x: (2 * column + (row % 2) + 1) * STEP.x, y: row * STEP.y + 50 }, radius);
 }
 
+/** Wide enough for the widest column, so that the strip is cut at its sides only and its spaces never grow. */
+const HERO_COLUMNS = 16;
+const HERO_WIDTH = (2 * HERO_COLUMNS + 1) * STEP.x;
 const HERO = {
-  water: [0, 1, 2, 3, 4, 5, 6, 7].flatMap((column) => [at(column, 0), at(column, 1)]).join(''),
-  green: at(2, 1) + at(6, 0),
-  pink: at(4, 0) + at(7, 1),
-  blue: at(5, 1) + at(3, 0),
-  yellow: at(6, 1) + at(1, 0),
+  water: Array.from({ length: HERO_COLUMNS + 1 }, (_, column) => at(column, 0) + at(column - 1, 1)).join(''),
+  green: at(1, 1) + at(6, 0) + at(9, 1) + at(13, 0),
+  pink: at(3, 0) + at(6, 1) + at(10, 0) + at(12, 1),
+  blue: at(4, 1) + at(2, 0) + at(8, 0) + at(14, 1),
+  yellow: at(5, 1) + at(0, 0) + at(11, 0) + at(7, 1),
 };
 const CORALS = ['green', 'pink', 'blue', 'yellow'] as const;
 
 /** A strip of reef across the top of the page. */
-export function HeroReef() {
+export function HeroReef({ height }: { readonly height: number }) {
   const ground = GROUND[useThemeName()];
   return (
-    <Svg width="100%" height={92} viewBox="0 0 736 176" preserveAspectRatio="xMaxYMid slice" aria-hidden>
+    <Svg
+      width="100%"
+      height={height}
+      viewBox={`0 3 ${HERO_WIDTH} 169`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden
+    >
       <Path d={HERO.water} fill={ground.water} />
       {CORALS.map((color) => (
         <Path key={color} d={HERO[color]} fill={CORAL[color].fill} />
@@ -118,6 +127,19 @@ export function PuzzleDrawing() {
       <Path d={at(0, 0) + at(1, 0)} fill={CORAL.blue.fill} />
       <Path d={at(0, 1, 42)} fill="none" stroke={CORAL.yellow.fill} strokeWidth={10} />
       <Circle cx={86} cy={125} r={12} fill={FIGURES.light} />
+    </Svg>
+  );
+}
+
+/** A space that comes round again. */
+export function ReviewDrawing() {
+  const { accent } = useColors();
+  const line = { fill: 'none', stroke: accent, strokeWidth: 5, strokeLinecap: 'round' } as const;
+  return (
+    <Svg width={52} height={52} viewBox="0 0 52 52" aria-hidden>
+      <Path d={hexagonPath(CORNERS, { x: 26, y: 27 }, 11)} fill={CORAL.pink.fill} />
+      <Path d="M44 20A20 20 0 0 0 8 18M8 34A20 20 0 0 0 44 36" {...line} />
+      <Path d="M8 8v11h11M44 46V35H33" {...line} strokeLinejoin="round" />
     </Svg>
   );
 }
