@@ -53,7 +53,7 @@ test('PL-1 a refused placement leads to its lesson and back, and nothing is lost
   await tap(page.getByRole('link', { name: /^Track the table/ }));
   await tap(button(page, 'It matches my board'));
   await tap(button(page, 'Start the game'));
-  await tap(button(page, 'Reef of Player 1'));
+  await tap(button(page, 'Player 1’s reef'));
   await tap(page.getByRole('button', { name: 'green 5', exact: true }));
   await place(page, 'a4', 'a5');
   await tap(page.getByRole('link', { name: /PL-1/ }));

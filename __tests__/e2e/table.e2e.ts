@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, tap, test } from './person';
+import { expect, tap, tapsOf, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -25,13 +25,13 @@ async function startGame(page: Page) {
   await page.getByLabel('Name of player 2').fill('Peter');
   await tap(button(page, 'It matches my board'));
   await tap(button(page, 'Start the game'));
-  await expect(page.getByText('Anni, your turn')).toBeVisible();
+  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
 }
 
 test('two players play a whole round, and every step survives a restart', async ({ page }) => {
   await startGame(page);
   await restart(page);
-  await expect(page.getByText('Anni, your turn')).toBeVisible();
+  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
 
   await tap(button(page, 'Take limestone'));
   await tap(button(page, 'Take 3 limestone markers'));
@@ -39,7 +39,7 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(page.getByLabel('3 of 10 limestone markers')).toBeVisible();
 
   // Green and pink lie at the start; green has room next to d4, so green may not go far away.
-  await tap(button(page, 'Reef of Anni'));
+  await tap(button(page, 'Anni’s reef'));
   await enterLumino(page, 'green 3', 'crab', ['c3', 'd3']);
   await tap(button(page, /^Place/));
   await expect(button(page, 'Undo: Anni, green 3 with crab on c3-d3')).toBeVisible();
@@ -60,7 +60,7 @@ test('two players play a whole round, and every step survives a restart', async 
   await tap(page.getByRole('button', { name: 'Back' }));
   await tap(button(page, 'Turn done'));
   await restart(page);
-  await expect(page.getByText('Peter, your turn')).toBeVisible();
+  await expect(page.getByText('Peter, your turn', { exact: true })).toBeVisible();
   await tap(button(page, /^Return one/));
   await restart(page);
   await expect(page.getByRole('img', { name: '−1 point', exact: true })).toBeVisible();
@@ -70,22 +70,30 @@ test('two players play a whole round, and every step survives a restart', async 
     await tap(button(page, step));
     await restart(page);
   }
-  await expect(page.getByText('Anni, your turn')).toBeVisible();
+  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
   for (const step of ['Redo: Anni, turn done', 'Redo: Peter, Lumino returned', 'Turn done']) {
     await tap(button(page, step));
     await restart(page);
   }
 
-  await expect(page.getByText('Anni, score a coral or skip?')).toBeVisible();
-  await tap(button(page, 'Score a coral'));
-  await tap(page.getByRole('radio', { name: /^green/ }));
-  await tap(button(page, /^Score green: 3 points/));
+  await expect(page.getByText('Anni, score a color or skip?')).toBeVisible();
+  const taps = await tapsOf(page, async () => {
+    await tap(button(page, 'Score a color'));
+    await tap(page.getByRole('radio', { name: 'green: 3', exact: true }));
+    await expect(page.getByText('Limestone: 4 now, 4 next time')).toBeVisible();
+    await tap(button(page, /^Score green: 3 points, 4 limestone/));
+  });
+  expect(taps).toBe(3);
+  await expect(page.getByRole('heading', { name: 'Score or wait: Peter' })).toBeVisible();
   await restart(page);
+  expect(await tapsOf(page, () => tap(button(page, 'Skip')))).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Anni', exact: true })).toBeVisible();
+  await restart(page);
+  await tap(page.getByRole('button', { name: 'Back' }));
   await expect(page.getByLabel('3 points')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'green: jellyfish' })).toBeVisible();
-  await tap(button(page, 'Skip'));
-  await restart(page);
-  await expect(page.getByText('Anni, your turn')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'green scoring tile: jellyfish' })).toBeVisible();
+  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
+  await expect(page.getByText('Round 2 begins. Scoring earns 4 limestone. Anni, your turn.')).toBeVisible();
   await expect(page.getByLabel(/^Round 2, .*the turtle is here$/)).toBeVisible();
 
   await page.goto('/');
@@ -95,7 +103,7 @@ test('two players play a whole round, and every step survives a restart', async 
 
 test('the reef can be worked with the keyboard alone', async ({ page }) => {
   await startGame(page);
-  await button(page, 'Reef of Anni').focus();
+  await button(page, 'Anni’s reef').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'green 4', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -129,9 +137,9 @@ test('the second tap of a double tap does not hit what moved under the finger', 
   await startGame(page);
   await page.waitForTimeout(500);
   await doubleTap(page, button(page, 'Turn done'));
-  await expect(page.getByText('Peter, your turn')).toBeVisible();
+  await expect(page.getByText('Peter, your turn', { exact: true })).toBeVisible();
   await page.waitForTimeout(500);
-  await doubleTap(page, button(page, 'Reef of Anni'));
+  await doubleTap(page, button(page, 'Anni’s reef'));
   await expect(page.getByText('Choose a Lumino')).toBeVisible();
   await page.waitForTimeout(500);
   await doubleTap(page, page.getByRole('button', { name: 'green 1', exact: true }));
@@ -150,7 +158,7 @@ test('two windows on one game lose no step', async ({ page, context }) => {
 
 test('an address of a game that is not here says so', async ({ page }) => {
   await page.goto('/lumicora/game/nothing');
-  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await expect(page.getByText(/^This game isn’t on this device/)).toBeVisible();
 });
 
 test.describe('on a German device', () => {

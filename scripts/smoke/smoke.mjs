@@ -19,7 +19,7 @@ const STEPS = {
     await see('Anni, your turn');
   },
   'a Lumino is placed': async (person) => {
-    await person.tap('button', 'Reef of Anni');
+    await person.tap('button', 'Anni’s reef');
     await person.tap('button', 'green 3');
     await person.tap('button', 'crab');
     await place(person, 'c3', 'd3');
@@ -37,20 +37,22 @@ const STEPS = {
     await tap('button', /^Undo: Anni, green 5/);
     await see('a4, water');
   },
-  'a coral is scored': async ({ tap, see }) => {
+  'a color is scored': async ({ tap, see }) => {
     await tap('button', 'Back');
     await tap('button', 'Turn done');
     await see('Peter, your turn');
     await tap('button', 'Turn done');
-    await tap('button', 'Score a coral');
+    await tap('button', 'Score a color');
     await tap('radio', /^green/);
     await tap('button', /^Score green: 3 points/);
+    await see('Score or wait: Peter');
+    await tap('button', 'Back');
     await see('3 points');
   },
   'a reload keeps the game': async ({ reload, see }) => {
     await reload();
     await see('3 points');
-    await see(/^green: jellyfish$/);
+    await see(/^green scoring tile: jellyfish$/);
   },
   'a code of the reef is shown': async ({ tap, see }) => {
     await tap('button', 'Phones at the table');

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { limestoneIncome } from '@/games/lumicora/rules/round';
 import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
-import { findExcess, isLastRound, returnedByLast, suggestNext } from '@/games/lumicora/session/table/guide';
+import { findExcess, isLastRound, suggestNext } from '@/games/lumicora/session/table/guide';
 import type { Table } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
@@ -13,13 +13,13 @@ import { Guide } from '@/games/lumicora/view/table/Guide';
 import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
 import { PlayerCard } from '@/games/lumicora/view/table/PlayerCard';
 import { RoundTrack } from '@/games/lumicora/view/table/RoundTrack';
+import { TableNews } from '@/games/lumicora/view/table/TableNews';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { ToldText, useExport } from '@/tabletop/files/view/telling';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { ListIcon } from '@/ui/components/icons';
-import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
@@ -46,7 +46,6 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const navigation = useNavigation();
   useStayAwake();
   const next = suggestNext(table);
-  const returned = returnedByLast(session);
   const income = strings.income(limestoneIncome(table.round));
   const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
   const openReefs = () => navigation.navigate('LumicoraFinalInput', { game });
@@ -64,7 +63,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
         <View style={styles.block}>
           <RoundTrack round={table.round} />
           <Text tone="mutedText">{situation}</Text>
-          {returned === 0 ? null : <LiveText tone="warning" text={strings.wentBack(returned)} />}
+          <TableNews session={session} />
           {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
           {findExcess(table).map(({ color, laid, inBox }) => (
             <Notice key={color} text={strings.excess(color, laid, inBox)} />

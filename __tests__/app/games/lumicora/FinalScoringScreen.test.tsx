@@ -147,7 +147,7 @@ describe('a figure', () => {
     await userEvent.press(figure(/^Ana/));
     expect(figure(/^Ana/)).toBeExpanded();
     expect(screen.getByText('3 × 2 = 6')).toBeOnTheScreen();
-    expect(screen.getByLabelText('green: jellyfish')).toBeOnTheScreen();
+    expect(screen.getByLabelText('green scoring tile: jellyfish')).toBeOnTheScreen();
     await userEvent.press(figure(/^Ana/));
     expect(screen.queryByText('3 × 2 = 6')).toBeNull();
   });

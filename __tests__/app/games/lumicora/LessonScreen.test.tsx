@@ -175,7 +175,7 @@ describe('questions', () => {
 
   test('SC-3 the turtle stands on its track', async () => {
     await openLesson('when-to-score');
-    expect(screen.getByLabelText(/^Tiles: green: jellyfish/)).toBeOnTheScreen();
+    expect(screen.getByLabelText(/^Tiles: green scoring tile: jellyfish/)).toBeOnTheScreen();
     await skip();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
   });

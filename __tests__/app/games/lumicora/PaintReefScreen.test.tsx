@@ -165,11 +165,11 @@ describe('painting', () => {
     const most = SPACE_NAMES.slice(0, 10).join(' ');
     const seen = await openPainter(paintedBefore(session, 0, painted(most, coral('green'))));
     await tapSpace('c3');
-    expect(screen.getByText(/more of this colour than the box holds/)).toBeOnTheScreen();
+    expect(screen.getByText(/more of this color than the box holds/)).toBeOnTheScreen();
     expect(seen('c3')).toBeNull();
     expect(screen.getByText('10 of 44')).toBeOnTheScreen();
     await choose('pink');
-    expect(screen.queryByText(/more of this colour than the box holds/)).toBeNull();
+    expect(screen.queryByText(/more of this color than the box holds/)).toBeNull();
   });
 });
 

@@ -140,7 +140,9 @@ describe('refusals', () => {
     const session = performAll(sessionFor(2), ...nineteen, placeAnyway(1, 'a1a2:B6.'));
     await renderGame('reef/1', session);
     await tap('2 warnings');
-    expect(screen.getByText(/^19 blue Luminos were laid, but the box holds 18/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^You’ve placed 19 blue Luminos, but your player count uses only 18/),
+    ).toBeOnTheScreen();
   });
 });
 

@@ -99,7 +99,7 @@ test('it plays by itself to the end, can be paused, and begins anew', async () =
   await tap('Play');
   for (let step = 0; step < STEPS; step++) act(() => jest.advanceTimersByTime(1000));
   expect(slider()).toHaveAccessibilityValue({ now: STEPS });
-  expect(screen.getByText(`Step ${STEPS} of ${STEPS} · The rounds are over`)).toBeOnTheScreen();
+  expect(screen.getByText(`Step ${STEPS} of ${STEPS} · Time for the final scoring`)).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
   await tap('Play');
   expect(slider()).toHaveAccessibilityValue({ now: 0 });

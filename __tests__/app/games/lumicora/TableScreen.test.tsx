@@ -28,12 +28,12 @@ const endTurns: readonly Command[] = [
 test('SE-1 a new table shows round 1, the octopus, 0 points, no limestone and four coral tiles each', async () => {
   await openTableScreen();
   expect(
-    screen.getByLabelText('Round 1, a coral scoring pays 4 limestone markers, the turtle is here'),
+    screen.getByLabelText('Round 1, scoring a color earns 4 limestone markers, the turtle is here'),
   ).toBeOnTheScreen();
   expect(screen.getAllByRole('img', { name: 'holds the octopus' })).toHaveLength(1);
   expect(screen.getAllByLabelText('0 points')).toHaveLength(2);
   expect(screen.getAllByLabelText('0 of 10 limestone markers')).toHaveLength(2);
-  expect(screen.getAllByRole('img', { name: 'pink: coral' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'pink scoring tile: coral' })).toHaveLength(2);
 });
 
 test('TU-3 limestone is taken with two taps, and the cap of 10 is told', async () => {
@@ -43,9 +43,7 @@ test('TU-3 limestone is taken with two taps, and the cap of 10 is told', async (
   expect(screen.getByLabelText('6 of 10 limestone markers')).toBeOnTheScreen();
   await press('Take limestone');
   await press('Take 6 limestone markers');
-  expect(
-    screen.getByText('2 limestone markers went back to the supply: there is room for 10.'),
-  ).toBeOnTheScreen();
+  expect(screen.getByText('Storage is full. 2 limestone markers went back to the supply.')).toBeOnTheScreen();
   expect(screen.getByLabelText('10 of 10 limestone markers')).toBeOnTheScreen();
 });
 
@@ -65,7 +63,7 @@ test('TU-1 the guide leads through the action phase in octopus order, then to th
   await press('Turn done');
   expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
   await press('Turn done');
-  expect(screen.getByText('Peter, score a coral or skip?')).toBeOnTheScreen();
+  expect(screen.getByText('Peter, score a color or skip?')).toBeOnTheScreen();
   await press('Skip');
   await press('Skip');
   expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
@@ -81,7 +79,7 @@ test('TU-2 a jellyfish can be spent at the start of a turn', async () => {
     ],
   });
   await press('Spend the pink jellyfish');
-  expect(screen.getByRole('img', { name: 'pink: spent' })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'pink scoring tile: spent' })).toBeOnTheScreen();
 });
 
 const three = suggestSetup(['Anni', 'Peter', 'Moritz']);
@@ -103,7 +101,7 @@ test('TU-1 round 10 leads to the final scoring with a winner', async () => {
     ],
   });
   await press('Skip');
-  expect(screen.getByLabelText('61 points: tile 50 and 11 on the track')).toBeOnTheScreen();
+  expect(screen.getByLabelText('61 points: 50-point tile and 11 on the track')).toBeOnTheScreen();
   await press('Final scoring');
   await press('Skip to the result');
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
@@ -127,20 +125,20 @@ test('LU-6 what went back to the supply is told until it is undone', async () =>
   await openTableScreen({ commands: [{ type: 'correct-limestone', player: 0, limestone: 9 }] });
   await press('Take limestone');
   await press('Take 3 limestone markers');
-  expect(screen.getByText(/^2 limestone markers went back/)).toBeOnTheScreen();
+  expect(screen.getByText(/2 limestone markers went back/)).toBeOnTheScreen();
   await press(/^Undo: Anni, 3 limestone taken/);
   expect(screen.queryByText(/went back/)).toBeNull();
 });
 
 test('SC-2 coral scorings can be looked at any time', async () => {
   await openTableScreen();
-  await press('Corals of Peter');
-  expect(screen.getByRole('heading', { name: 'Coral scoring: Peter' })).toBeOnTheScreen();
+  await press('Coral scoring for Peter');
+  expect(screen.getByRole('heading', { name: 'Score or wait: Peter' })).toBeOnTheScreen();
 });
 
 test('BO-3 changing to a side that was never painted asks for it', async () => {
   await openTableScreen();
-  await press('Correct the table');
+  await press('Edit this game');
   await userEvent.press(screen.getByRole('radio', { name: /^Side B/ }));
   await press('a2, water');
   expect(screen.getByRole('button', { name: 'a2, limestone' })).toBeOnTheScreen();
@@ -154,7 +152,7 @@ test('BO-3 changing to a side that was never painted asks for it', async () => {
 
 test('choosing what is chosen already is no step', async () => {
   await openTableScreen();
-  await press('Correct the table');
+  await press('Edit this game');
   await userEvent.press(screen.getByRole('radio', { name: /^Side A/ }));
   await userEvent.press(screen.getByRole('radio', { name: /^Dark side/ }));
   expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
@@ -183,14 +181,14 @@ test('FS-7 the result table adds up, and undo takes the verdict back', async () 
 
 test('any value can be corrected by hand, and a correction can be undone', async () => {
   await openTableScreen();
-  await press('Correct Anni');
+  await press('Edit player: Anni');
   await press('Score: one more');
   await press('Limestone: one more');
   await userEvent.press(screen.getAllByRole('radio', { name: 'jellyfish' })[0]!);
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'Annika');
   await press('Save the name');
-  expect(screen.getByRole('heading', { name: 'Correct Annika' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Edit player: Annika' })).toBeOnTheScreen();
   await press('Undo: Anni, renamed Annika');
   await press('Undo: Anni, green tile set to jellyfish');
   await press('Undo: Anni, limestone set to 1');
@@ -200,7 +198,7 @@ test('any value can be corrected by hand, and a correction can be undone', async
 
 test('a name that is taken is refused with a sentence', async () => {
   await openTableScreen();
-  await press('Correct Anni');
+  await press('Edit player: Anni');
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'Peter');
   await press('Save the name');
@@ -209,7 +207,7 @@ test('a name that is taken is refused with a sentence', async () => {
 
 test('round, octopus and the sides of the boards can be changed later', async () => {
   await openTableScreen();
-  await press('Correct the table');
+  await press('Edit this game');
   await press('Round: one more');
   await userEvent.press(screen.getByRole('radio', { name: 'Peter' }));
   await userEvent.press(screen.getByRole('radio', { name: /^Light side/ }));
@@ -224,7 +222,7 @@ test('full storage is told with a way to export, and the game goes on', async ()
   await renderApp(fullStorage(Object.fromEntries(entries)), { sharing });
   await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
   await press(/^Return one/);
-  expect(screen.getByRole('alert')).toHaveTextContent(/no room left to store the game/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be saved on this device/);
   expect(screen.getAllByRole('button', { name: 'Export this game' })).toHaveLength(2);
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   await userEvent.press(screen.getAllByRole('button', { name: 'Export this game' })[0]!);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg from 'react-native-svg';
@@ -25,10 +26,12 @@ interface UndoBarProps<G extends TableTypes> {
   readonly describe: (table: G['table'], command: G['command']) => string;
   /** The text of the file that the game is handed out as. */
   readonly fileOf: (session: Session<G>) => string;
+  /** The keys of the page; undo is then drawn only, so that they have the room. */
+  readonly children?: ReactNode;
 }
 
 /** Undo and redo, named, at the foot of every screen of a game, below what must not be overlooked. */
-export function UndoBar<G extends TableTypes>({ store, describe, fileOf }: UndoBarProps<G>) {
+export function UndoBar<G extends TableTypes>({ store, describe, fileOf, children }: UndoBarProps<G>) {
   const strings = useStrings(undoStrings);
   const { session, undo, redo } = useTableStore(store);
   const colors = useColors();
@@ -65,21 +68,24 @@ export function UndoBar<G extends TableTypes>({ store, describe, fileOf }: UndoB
           disabled={last === undefined}
           mayRepeat
           onPress={undo}
-          style={styles.undo}
+          style={children === undefined ? styles.undo : styles.drawn}
         >
           <Svg width={26} height={26} viewBox="0 0 26 26">
             <UndoIcon />
           </Svg>
-          <View style={styles.words}>
-            <Text variant="small" numberOfLines={2}>
-              {undoLabel}
-            </Text>
-          </View>
+          {children === undefined ? (
+            <View style={styles.words}>
+              <Text variant="small" numberOfLines={2}>
+                {undoLabel}
+              </Text>
+            </View>
+          ) : null}
         </Pressed>
         <KeptSign store={store} />
         <IconButton mayRepeat label={redoLabel} disabled={next === undefined} onPress={redo}>
           <RedoIcon />
         </IconButton>
+        {children}
       </View>
     </>
   );
@@ -142,6 +148,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     borderRadius: radius.m,
   },
+  drawn: { width: TOUCH_TARGET, height: TOUCH_TARGET, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
   notice: { padding: space.s },
 });

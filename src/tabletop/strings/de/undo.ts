@@ -8,8 +8,8 @@ export const undoDe: UndoStrings = {
   nothingToUndo: 'Nichts rückgängig zu machen',
   saving: 'Wird gespeichert',
   notStored:
-    'Auf diesem Gerät ist kein Platz mehr für das Spiel. Es geht weiter, aber exportiere es, bevor du die App schließt.',
+    'Das Spiel ließ sich nicht speichern. Du kannst weiterspielen, aber exportiere es, bevor du die App schließt.',
   exportGame: 'Dieses Spiel exportieren',
-  changedElsewhere: 'Dieses Spiel wurde in einem anderen Fenster geändert. Seine Schritte sind jetzt hier.',
+  changedElsewhere: 'Das Spiel wurde in einem anderen Fenster geändert. Du siehst jetzt den neuesten Stand.',
   understood: 'In Ordnung',
 };

@@ -7,9 +7,9 @@ export const undoEn = {
   nothingToUndo: 'Nothing to undo',
   saving: 'Being saved',
   notStored:
-    'This device has no room left to store the game. It goes on, but export it before you close the app.',
+    'This game couldn’t be saved on this device. Keep playing, but export it before you close the app.',
   exportGame: 'Export this game',
-  changedElsewhere: 'This game was changed in another window. Its steps are here now.',
+  changedElsewhere: 'This game was changed in another window. You’re now seeing the latest version.',
   understood: 'All right',
 };
 

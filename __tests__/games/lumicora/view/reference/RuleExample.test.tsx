@@ -101,6 +101,6 @@ test('FS-4 the light side tells what each animal wants', () => {
 test('SC-3 the round track tells what each round pays', () => {
   draw('SC-3', 0, 'en');
   expect(
-    screen.getByLabelText('Round 5, a coral scoring pays 2 limestone markers, the turtle is here'),
+    screen.getByLabelText('Round 5, scoring a color earns 2 limestone markers, the turtle is here'),
   ).toBeOnTheScreen();
 });

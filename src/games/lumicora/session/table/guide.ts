@@ -8,6 +8,7 @@ import { luminoSupply } from '../../rules/box';
 import { COLORS, type Color } from '../../rules/model';
 import { canSpend, FEWEST_PLAYERS, limestoneIncome, playerOrder, ROUNDS } from '../../rules/round';
 import { storeLimestone } from '../../rules/turn';
+import type { Command, CommandType } from './commands';
 import { seatsFollowed } from './roundCommands';
 import type { ReefEntry, Table } from './table';
 import type { TableSession } from './tableSession';
@@ -28,7 +29,7 @@ export function jellyfishOf(table: Table, player: number): readonly Color[] {
   return COLORS.filter((color) => canSpend(table.players[player]!.tiles[color]));
 }
 
-/** What breaks a rule in a reef: by colour and place as it lies now, by limestone as it was when placed. */
+/** What breaks a rule in a reef: by color and place as it lies now, by limestone as it was when placed. */
 export function auditReef(board: ReefBoard, reef: readonly ReefEntry[]): readonly AuditEntry[] {
   const { problems } = audit(board, reef);
   const unpaid = reef.flatMap(({ unpaid: problem }, lumino): readonly AuditEntry[] =>
@@ -43,7 +44,7 @@ export interface ColorExcess {
   readonly inBox: number;
 }
 
-/** LU-3: colours of which more Luminos were laid than the box holds for this number of players. */
+/** LU-3: colors of which more Luminos were laid than the box holds for this number of players. */
 export function findExcess(table: Table): readonly ColorExcess[] {
   const inBox = luminoSupply(Math.max(FEWEST_PLAYERS, table.players.length)).perColor;
   return COLORS.flatMap((color) => {
@@ -74,11 +75,56 @@ export function playersLeft(table: Table): readonly number[] {
   );
 }
 
-/** LU-6: markers of the last step that found no room and went back to the supply. */
-export function returnedByLast({ log, tables }: TableSession): number {
+/** What a step changed at the table beyond its own player: short news for whichever page is open. */
+export type TableNews =
+  | { readonly kind: 'returned'; readonly count: number }
+  | { readonly kind: 'octopus'; readonly player: number }
+  | { readonly kind: 'round'; readonly round: number; readonly income: number }
+  | { readonly kind: 'scoring-phase'; readonly isExtra: boolean }
+  | { readonly kind: 'turn'; readonly player: number }
+  | { readonly kind: 'rounds-over' };
+
+/** What the last step that holds changed. A correction is no news to the person who made it. */
+export function newsOfLast({ log, tables }: TableSession): readonly TableNews[] {
   const last = undoable(log)?.command;
-  if (last?.type !== 'take-limestone' && last?.type !== 'score-coral') return 0;
+  if (last === undefined || !TELLING.includes(last.type)) return [];
   const before = tables[log.done - 1]!;
-  const gained = last.type === 'take-limestone' ? last.count : limestoneIncome(before.round);
-  return storeLimestone(before.players[last.player]!.limestone, gained).returned;
+  const after = tables[log.done]!;
+  const returned = returnedBy(last, before);
+  const news: TableNews[] = returned === 0 ? [] : [{ kind: 'returned', count: returned }];
+  // A phone that follows one seat does not see who scored last.
+  if (after.octopus !== before.octopus && after.followed === null) {
+    news.push({ kind: 'octopus', player: after.octopus });
+  }
+  if (after.phase === 'final') {
+    if (before.phase !== 'final') news.push({ kind: 'rounds-over' });
+    return news;
+  }
+  if (after.phase === 'scoring') {
+    const hasBegun = before.phase !== 'scoring' || after.isExtraScoring !== before.isExtraScoring;
+    if (hasBegun) news.push({ kind: 'scoring-phase', isExtra: after.isExtraScoring });
+    return news;
+  }
+  if (after.round !== before.round) {
+    news.push({ kind: 'round', round: after.round, income: limestoneIncome(after.round) });
+  }
+  const [next] = playersLeft(after);
+  const isOther = before.phase !== 'action' || playersLeft(before)[0] !== next;
+  if (isOther && after.followed === null) news.push({ kind: 'turn', player: next! });
+  return news;
+}
+
+const TELLING: readonly CommandType[] = [
+  'take-limestone',
+  'end-turn',
+  'begin-scoring',
+  'score-coral',
+  'skip-scoring',
+];
+
+/** LU-6: markers that found no room and went back to the supply. */
+function returnedBy(command: Command, before: Table): number {
+  if (command.type !== 'take-limestone' && command.type !== 'score-coral') return 0;
+  const gained = command.type === 'take-limestone' ? command.count : limestoneIncome(before.round);
+  return storeLimestone(before.players[command.player]!.limestone, gained).returned;
 }

@@ -60,25 +60,43 @@ export const reefScreenDe: ReefScreenStrings = {
   tapToShow: 'Tippe eine Warnung an, um sie im Riff zu sehen.',
 
   scoring: {
-    title: (name) => `Korallenwertung: ${name}`,
-    corals: 'Korallen',
+    title: (name) => `Wertung: ${name}`,
+    corals: 'Farben',
     formula: (numbers, total) => (numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total)),
-    card: (color, formula, note) => `${colors[color]}: ${formula}${note === null ? '' : `, ${note}`}`,
+    terms: (numbers) => numbers.join(' + '),
+    ago: (total) => `vor einer Runde ${total}`,
+    card: (color, formula, notes) => [`${colors[color]}: ${formula}`, ...notes].join(', '),
     scored: 'schon gewertet',
     spent: 'gewertet, Qualle abgegeben',
-    pays: (income) =>
-      income === 0 ? 'Diese Runde bringt keinen Kalkstein.' : `Diese Runde bringt ${markers(income)}.`,
+    pay: (now, next) =>
+      next === null ? `Kalkstein: jetzt ${now}` : `Kalkstein: jetzt ${now}, nächstes Mal ${next}`,
     goesBack: (income, back) =>
-      `Diese Runde bringt ${markers(income)}, aber ${back} davon ${back === 1 ? 'geht' : 'gehen'} zurück in den Vorrat: Du hast Platz für 10.`,
-    choose: 'Tippe eine Koralle an, um zu sehen, was zählt.',
-    counts: (color, levels) => `Kleinste Zahlen in ${capitalized(colors[color])}: ${levels.join('; ')}.`,
-    countsIn: (level, number, spaces) => `${number} in Ebene ${level} (${spaces.join(', ')})`,
-    countsNothing: (color) => `In ${capitalized(colors[color])} ist keine Zahl zu sehen.`,
-    score: (color, total) => `${capitalized(colors[color])} werten: ${points(total)}`,
+      `Das bringt ${markers(income)}, aber für ${back} davon hast du keinen Lagerplatz mehr.`,
+    goesBackNext: (back) => `Nächstes Mal fehlt nach jetzigem Stand Platz für ${back}.`,
+    left: (open, phases) =>
+      `Noch ${open === 1 ? '1 Farbe' : `${open} Farben`}, ${phases === 1 ? '1 Wertungsphase' : `${phases} Wertungsphasen`}`,
+    facts: {
+      'nothing-left': 'Du hast alle Farben gewertet.',
+      'last-phase': 'Das ist die letzte Wertungsphase. Was du jetzt nicht wertest, zählt nie.',
+      'extra-follows': 'Die nächste Wertungsphase folgt sofort, vorher legt niemand mehr.',
+      'takes-octopus': 'Wenn du jetzt wertest, bekommst du den Oktopus.',
+      'last-takes-octopus': 'Wer zuletzt wertet, bekommt den Oktopus.',
+    },
+    givesUp: (open, phases, lost) =>
+      `${open} Farben, ${phases} Phasen: Wenn du jetzt verzichtest, gibst du ${lost === 1 ? 'eine' : lost} auf.`,
+    paysFewer: (fewer) => `Die nächste Wertungsphase bringt ${fewer} weniger.`,
+    choose: 'Tippe eine Farbe an, um zu sehen, was zählt.',
+    counts: (color, levels) => `Kleinste Zahlen in ${capitalized(colors[color])}: ${levels.join(', ')}.`,
+    countsIn: (level, number) => `${number} in Ebene ${level}`,
+    countsNothing: (color) => `In ${capitalized(colors[color])} ist keine Zahl sichtbar.`,
+    chooseFirst: 'Farbe wählen',
+    score: (color, total, income) =>
+      `${capitalized(colors[color])} werten: ${points(total)}${income === 0 ? '' : `, ${income} Kalkstein`}`,
+    cannotScore: (color) => `${capitalized(colors[color])} lässt sich jetzt nicht werten`,
     skip: 'Verzichten',
     zero: (color) =>
-      `${capitalized(colors[color])} zeigt keine Zahl und bringt 0 Punkte. Jede Farbe wird nur einmal im Spiel gewertet.`,
-    scoreZero: '0 Punkte werten',
+      `In ${capitalized(colors[color])} ist keine Zahl sichtbar, das bringt 0 Punkte. Jede Farbe wird nur einmal gewertet.`,
+    scoreZero: (color) => `Ja, ${capitalized(colors[color])} für 0 Punkte werten`,
     onlyPreview: 'Das ist nur eine Vorschau.',
     notYet: 'Gewertet wird in der Wertungsphase.',
   },

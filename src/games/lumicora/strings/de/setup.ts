@@ -75,8 +75,8 @@ export const setupDe: SetupStrings = {
   terrainReset: 'Zurück zur Schätzung',
   terrainUndo: 'Rückgängig',
 
-  correctTitle: (name) => `${name} korrigieren`,
-  tableTitle: 'Den Tisch korrigieren',
+  correctTitle: (name) => `Stand von ${name}`,
+  tableTitle: 'Spiel anpassen',
   score: 'Punkte',
   limestone: 'Kalkstein',
   tiles: 'Wertungsplättchen',

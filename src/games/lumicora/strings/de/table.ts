@@ -22,7 +22,7 @@ const plain: PlainRejections = {
   'against-the-rules': 'Die Legeregeln erlauben das nicht.',
   'box-is-full': 'Mehr Luminos gibt es nicht.',
   'no-such-lumino': 'Dieses Lumino liegt nicht in diesem Riff.',
-  'starting-lumino-stays': 'Das Start-Lumino bleibt liegen. Ändern kannst du es unter Korrigieren.',
+  'starting-lumino-stays': 'Das Start-Lumino bleibt liegen. Ändern kannst du es unter Anpassen.',
   'starting-lumino-of-one-color': 'Ein Start-Lumino hat zwei verschiedene Farben.',
   'something-lies-on-it': 'Auf diesem Lumino liegt etwas. Nimm das zuerst zurück.',
   'no-jellyfish': 'Dieses Plättchen zeigt keine Qualle.',
@@ -33,7 +33,7 @@ const plain: PlainRejections = {
   'bag-already-empty': 'Der Beutel war schon einmal leer. Jetzt wird nichts mehr aufgefüllt.',
   'name-taken': 'So heißt schon jemand am Tisch.',
   'name-missing': 'Ohne Namen geht es nicht.',
-  'not-the-depth': 'Dieses Riff wird auf andere Weise eingegeben.',
+  'not-the-depth': 'Dieses Riff wird anders eingegeben. Stelle zuerst die Eingabe um.',
 };
 
 function rejected(rejection: CommandRejection): string {
@@ -49,44 +49,51 @@ export const tableDe: TableStrings = {
   roundSpace: (round, income, isNow) =>
     `Runde ${round}, eine Korallenwertung bringt ${markers(income)}${isNow ? ', hier ist die Schildkröte' : ''}`,
   roundTrack: 'Rundenleiste',
-  income: (income) =>
-    income === 0
-      ? 'Korallenwertungen bringen jetzt keinen Kalkstein'
-      : `Eine Korallenwertung bringt jetzt ${markers(income)}`,
+  income: (income) => (income === 0 ? 'Werten bringt keinen Kalkstein' : `Werten bringt ${income} Kalkstein`),
   action: 'Aktionsphase',
   scoring: 'Wertungsphase',
   extraScoring: 'Zusätzliche Wertungsphase: Der Beutel war leer',
-  final: 'Die Runden sind vorbei',
-  lastRound:
-    'Der Beutel war leer: Das ist die letzte Runde. Nach ihrer Wertungsphase folgt sofort noch eine.',
+  final: 'Zeit für die Schlusswertung',
+  lastRound: 'Der Beutel war leer, das ist die letzte Runde. Sie endet mit zwei Wertungsphasen nacheinander.',
 
   yourTurn: (name) => `${name}, du bist am Zug`,
   yourScoring: (name) => `${name}, werten oder verzichten?`,
   whose: 'Wer?',
   takeLimestone: 'Kalkstein nehmen',
   takeCount: (count) => `${markers(count)} nehmen`,
-  wentBack: (count) => `${markers(count)} zurück in den Vorrat: Du hast Platz für 10.`,
+  wentBack: (count) => `Deine Lagerplätze sind voll. Zurück in den Vorrat: ${markers(count)}.`,
+  news: {
+    octopus: (name) => `${name} bekommt den Oktopus.`,
+    round: (round, income) =>
+      income === 0
+        ? `Runde ${round} beginnt. Werten bringt keinen Kalkstein.`
+        : `Runde ${round} beginnt. Werten bringt ${income} Kalkstein.`,
+    scoringPhase: 'Die Wertungsphase beginnt.',
+    extraScoring: 'Der Beutel war leer, darum folgt noch eine Wertungsphase.',
+    turn: (name) => `${name}, du bist am Zug.`,
+    roundsOver: 'Die Runden sind vorbei.',
+  },
   place: 'Luminos legen',
   returnOne: 'Eins zurück: −1 Punkt',
   spend: (color) => `${capitalized(inflected[color])} Qualle abgeben`,
   turnOver: 'Zug beendet',
-  openScoring: 'Koralle werten',
+  openScoring: 'Farbe werten',
   skip: 'Verzichten',
   finalScoring: 'Schlusswertung',
   reef: 'Riff',
-  corals: 'Korallen',
-  openCorals: (name) => `Korallen von ${name}`,
+  corals: 'Wertung',
+  openCorals: (name) => `Wertung von ${name}`,
   openReef: (name) => `Riff von ${name}`,
-  correct: 'Korrigieren',
-  correctPlayer: (name) => `${name} korrigieren`,
+  correct: 'Anpassen',
+  correctPlayer: (name) => `Stand von ${name} anpassen`,
   scoreLabel: (score, tile, space) =>
-    tile === 0 ? points(score) : `${points(score)}: Plättchen ${tile} und ${space} auf der Leiste`,
+    tile === 0 ? points(score) : `${points(score)}: ${tile}er-Siegpunktplättchen und ${space} auf der Leiste`,
   tile: (tile) => `${tile}er-Plättchen`,
   limestone: (count) => `${count}/10`,
   limestoneLabel: (count) => `${count} von 10 Kalksteinmarkern`,
-  tileLabel: (color, state) => `${colors[color]}: ${state}`,
+  tileLabel: (color, state) => `Wertungsplättchen ${colors[color]}: ${state}`,
   hasOctopus: 'hat den Oktopus',
-  players: 'Personen',
+  players: 'Am Tisch',
   turnDone: 'Zug beendet',
   decided: 'hat entschieden',
 
@@ -95,12 +102,12 @@ export const tableDe: TableStrings = {
   beginScoring: 'Zur Wertungsphase',
   terrain: 'Der gedruckte Plan',
   exportGame: 'Dieses Spiel exportieren',
-  setup: 'Den Tisch korrigieren',
+  setup: 'Spiel anpassen',
   excess: (color, laid, inBox) =>
-    `${laid} ${inflected[color]} Luminos liegen in den Riffen, aber zu eurer Personenzahl gehören ${inBox}.`,
+    `In euren Riffen liegen ${laid} ${inflected[color]} Luminos, im Spiel sind aber nur ${inBox}. Prüft die Riffe.`,
 
   opening: 'Das Spiel wird geöffnet …',
-  gone: 'Dieses Spiel ist nicht auf diesem Gerät.',
+  gone: 'Dieses Spiel ist nicht auf diesem Gerät. Öffne es dort, wo es begonnen wurde, oder importiere seine Datei.',
   toStart: 'Zur Startseite',
 
   rejected,

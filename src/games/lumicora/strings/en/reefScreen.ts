@@ -57,31 +57,48 @@ export const reefScreenEn = {
   tapToShow: 'Tap a warning to see it on the reef.',
 
   scoring: {
-    title: (name: string) => `Coral scoring: ${name}`,
-    corals: 'Corals',
+    title: (name: string) => `Score or wait: ${name}`,
+    corals: 'Colors',
     formula: (numbers: readonly number[], total: number) =>
       numbers.length > 1 ? `${numbers.join(' + ')} = ${total}` : String(total),
-    card: (color: Color, formula: string, note: string | null) =>
-      `${colors[color]}: ${formula}${note === null ? '' : `, ${note}`}`,
+    terms: (numbers: readonly number[]) => numbers.join(' + '),
+    ago: (total: number) => `a round ago ${total}`,
+    card: (color: Color, formula: string, notes: readonly string[]) =>
+      [`${colors[color]}: ${formula}`, ...notes].join(', '),
     scored: 'already scored',
     spent: 'scored, jellyfish spent',
-    pays: (income: number) =>
-      income === 0 ? 'This round pays no limestone.' : `This round pays ${markers(income)}.`,
+    pay: (now: number, next: number | null) =>
+      next === null ? `Limestone: ${now} now` : `Limestone: ${now} now, ${next} next time`,
     goesBack: (income: number, back: number) =>
-      `This round pays ${markers(income)}, but ${back} of them ${back === 1 ? 'goes' : 'go'} back to the supply: there is room for 10.`,
-    choose: 'Tap a coral to see what counts.',
+      `You’d earn ${markers(income)}, but ${back} won’t fit. You can store 10.`,
+    goesBackNext: (back: number) => `Next time ${back} won’t fit, as it stands.`,
+    left: (open: number, phases: number) =>
+      `${open === 1 ? '1 color' : `${open} colors`}, ${phases === 1 ? '1 scoring phase' : `${phases} scoring phases`} left`,
+    facts: {
+      'nothing-left': 'You’ve scored every color.',
+      'last-phase': 'This is the last scoring phase. A color that isn’t scored now never scores.',
+      'extra-follows': 'The next scoring phase follows at once, before anyone places again.',
+      'takes-octopus': 'If you score now, you take the octopus.',
+      'last-takes-octopus': 'The last to score takes the octopus.',
+    },
+    givesUp: (open: number, phases: number, lost: number) =>
+      `${open} colors, ${phases} phases: if you skip now, you give ${lost === 1 ? 'one' : lost} up.`,
+    paysFewer: (fewer: number) => `The next scoring phase pays ${fewer} fewer.`,
+    choose: 'Tap a color to see what counts.',
     counts: (color: Color, levels: readonly string[]) =>
-      `Smallest ${colors[color]} numbers: ${levels.join('; ')}.`,
-    countsIn: (level: number, number: number, spaces: readonly string[]) =>
-      `${number} in level ${level} (${spaces.join(', ')})`,
+      `Smallest ${colors[color]} numbers: ${levels.join(', ')}.`,
+    countsIn: (level: number, number: number) => `${number} in level ${level}`,
     countsNothing: (color: Color) => `No ${colors[color]} number is visible.`,
-    score: (color: Color, total: number) => `Score ${colors[color]}: ${points(total)}`,
+    chooseFirst: 'Choose a color',
+    score: (color: Color, total: number, income: number) =>
+      `Score ${colors[color]}: ${points(total)}${income === 0 ? '' : `, ${income} limestone`}`,
+    cannotScore: (color: Color) => `${capitalized(colors[color])} can’t be scored now`,
     skip: 'Skip',
     zero: (color: Color) =>
-      `${capitalized(colors[color])} shows no number, so it scores 0 points. Each colour scores only once a game.`,
-    scoreZero: 'Score 0 points',
+      `No ${colors[color]} number is visible, so this scores 0 points. You can score each color only once.`,
+    scoreZero: (color: Color) => `Yes, score ${colors[color]} for 0 points`,
     onlyPreview: 'This is only a preview.',
-    notYet: 'Corals are scored in the scoring phase.',
+    notYet: 'You score colors in the scoring phase.',
   },
 };
 

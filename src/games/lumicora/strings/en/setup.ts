@@ -66,8 +66,8 @@ export const setupEn = {
   terrainReset: 'Back to our guess',
   terrainUndo: 'Undo',
 
-  correctTitle: (name: string) => `Correct ${name}`,
-  tableTitle: 'Correct the table',
+  correctTitle: (name: string) => `Edit player: ${name}`,
+  tableTitle: 'Edit this game',
   score: 'Score',
   limestone: 'Limestone',
   tiles: 'Scoring tiles',

@@ -15,30 +15,30 @@ type TooMany = 'too-many-spaces' | 'too-many-of-color';
 export type PlainRejections = Readonly<Record<Exclude<CommandRejection['code'], TooMany>, string>>;
 
 const plain: PlainRejections = {
-  'no-such-player': 'There is no such player at this table.',
-  'not-a-count': 'That number is not possible here.',
-  impossible: 'A Lumino cannot lie there.',
-  'against-the-rules': 'The rules do not allow this placement.',
+  'no-such-player': 'There’s no such player at this table.',
+  'not-a-count': 'That number isn’t possible here.',
+  impossible: 'A Lumino can’t lie there.',
+  'against-the-rules': 'The rules don’t allow this placement.',
   'box-is-full': 'The box holds no more Luminos.',
-  'no-such-lumino': 'There is no such Lumino in this reef.',
-  'starting-lumino-stays': 'The starting Lumino stays where it is. You can change it under Correct.',
-  'starting-lumino-of-one-color': 'A starting Lumino has two different colours.',
+  'no-such-lumino': 'There’s no such Lumino in this reef.',
+  'starting-lumino-stays': 'The starting Lumino stays where it is. You can change it under Edit.',
+  'starting-lumino-of-one-color': 'A starting Lumino has two different colors.',
   'something-lies-on-it': 'Something lies on this Lumino. Take that back first.',
   'no-jellyfish': 'This tile shows no jellyfish.',
-  'not-the-phase': 'This is not possible in this phase.',
+  'not-the-phase': 'That isn’t possible in this phase.',
   'already-decided': 'This player has already scored or skipped.',
-  'color-already-scored': 'This colour has already been scored.',
+  'color-already-scored': 'This color has already been scored.',
   'turn-already-over': 'This turn is already over.',
   'bag-already-empty': 'The bag has run out before. Nothing is refilled now.',
   'name-taken': 'Somebody at this table has this name already.',
   'name-missing': 'A player needs a name.',
-  'not-the-depth': 'This reef is entered in another way.',
+  'not-the-depth': 'This reef uses another entry method. Switch it first.',
 };
 
 function rejected(rejection: CommandRejection): string {
   if (rejection.code === 'too-many-spaces') return `A reef has ${rejection.most} spaces, not more.`;
   if (rejection.code === 'too-many-of-color') {
-    return `That would be more of this colour than the box holds: ${LUMINOS_PER_COLOR} Luminos.`;
+    return `That would be more of this color than the box holds: ${LUMINOS_PER_COLOR} Luminos.`;
   }
   return plain[rejection.code];
 }
@@ -46,41 +46,52 @@ function rejected(rejection: CommandRejection): string {
 export const tableEn = {
   round: (round: number) => `Round ${round} of 10`,
   roundSpace: (round: number, income: number, isNow: boolean) =>
-    `Round ${round}, a coral scoring pays ${markers(income)}${isNow ? ', the turtle is here' : ''}`,
+    `Round ${round}, scoring a color earns ${markers(income)}${isNow ? ', the turtle is here' : ''}`,
   roundTrack: 'Round track',
   income: (income: number) =>
-    income === 0 ? 'Coral scorings pay no limestone now' : `A coral scoring pays ${markers(income)} now`,
+    income === 0 ? 'Coral scoring earns no limestone' : `Coral scoring earns ${income} limestone`,
   action: 'Action phase',
   scoring: 'Scoring phase',
   extraScoring: 'Extra scoring phase: the bag ran out',
-  final: 'The rounds are over',
-  lastRound: 'The bag ran out: this is the last round. After its scoring phase, one more follows at once.',
+  final: 'Time for the final scoring',
+  lastRound: 'The bag ran out, so this is the last round. It ends with two scoring phases in a row.',
 
   yourTurn: (name: string) => `${name}, your turn`,
-  yourScoring: (name: string) => `${name}, score a coral or skip?`,
+  yourScoring: (name: string) => `${name}, score a color or skip?`,
   whose: 'Who?',
   takeLimestone: 'Take limestone',
   takeCount: (count: number) => `Take ${markers(count)}`,
-  wentBack: (count: number) => `${markers(count)} went back to the supply: there is room for 10.`,
+  wentBack: (count: number) => `Storage is full. ${markers(count)} went back to the supply.`,
+  news: {
+    octopus: (name: string) => `${name} takes the octopus.`,
+    round: (round: number, income: number) =>
+      income === 0
+        ? `Round ${round} begins. Scoring earns no limestone.`
+        : `Round ${round} begins. Scoring earns ${income} limestone.`,
+    scoringPhase: 'The scoring phase begins.',
+    extraScoring: 'The bag ran out, so there’s one more scoring phase.',
+    turn: (name: string) => `${name}, your turn.`,
+    roundsOver: 'The rounds are over.',
+  },
   place: 'Place Luminos',
   returnOne: 'Return one: −1 point',
   spend: (color: Color) => `Spend the ${colors[color]} jellyfish`,
   turnOver: 'Turn done',
-  openScoring: 'Score a coral',
+  openScoring: 'Score a color',
   skip: 'Skip',
   finalScoring: 'Final scoring',
   reef: 'Reef',
-  corals: 'Corals',
-  openCorals: (name: string) => `Corals of ${name}`,
-  openReef: (name: string) => `Reef of ${name}`,
-  correct: 'Correct',
-  correctPlayer: (name: string) => `Correct ${name}`,
+  corals: 'Scoring',
+  openCorals: (name: string) => `Coral scoring for ${name}`,
+  openReef: (name: string) => `${name}’s reef`,
+  correct: 'Edit',
+  correctPlayer: (name: string) => `Edit player: ${name}`,
   scoreLabel: (score: number, tile: VictoryPointTile, space: number) =>
-    tile === 0 ? points(score) : `${points(score)}: tile ${tile} and ${space} on the track`,
+    tile === 0 ? points(score) : `${points(score)}: ${tile}-point tile and ${space} on the track`,
   tile: (tile: VictoryPointTile) => `${tile} tile`,
   limestone: (count: number) => `${count}/10`,
   limestoneLabel: (count: number) => `${count} of 10 limestone markers`,
-  tileLabel: (color: Color, state: string) => `${colors[color]}: ${state}`,
+  tileLabel: (color: Color, state: string) => `${colors[color]} scoring tile: ${state}`,
   hasOctopus: 'holds the octopus',
   players: 'Players',
   turnDone: 'turn done',
@@ -91,12 +102,12 @@ export const tableEn = {
   beginScoring: 'To the scoring phase',
   terrain: 'The printed board',
   exportGame: 'Export this game',
-  setup: 'Correct the table',
+  setup: 'Edit this game',
   excess: (color: Color, laid: number, inBox: number) =>
-    `${laid} ${colors[color]} Luminos were laid, but the box holds ${inBox} for your number of players.`,
+    `You’ve placed ${laid} ${colors[color]} Luminos, but your player count uses only ${inBox}. Check the reefs.`,
 
   opening: 'Opening the game …',
-  gone: 'This game is not on this device.',
+  gone: 'This game isn’t on this device. Open it where it was started, or import its file.',
   toStart: 'To the start page',
 
   rejected,
