@@ -8,8 +8,16 @@ const read = (stored: string) =>
   createSettingsStore(memoryStorage({ [SETTINGS_KEY]: stored })).getState().settings;
 
 test('a choice that cannot be read falls back alone', () => {
-  expect(read('{"language":"de","theme":"purple"}')).toEqual({ language: 'de', theme: 'system' });
-  expect(read('{"theme":"light"}')).toEqual({ language: 'system', theme: 'light' });
+  expect(read('{"language":"de","theme":"purple"}')).toEqual({
+    language: 'de',
+    theme: 'system',
+    confirmsPlacing: false,
+  });
+  expect(read('{"theme":"light","confirmsPlacing":true}')).toEqual({
+    language: 'system',
+    theme: 'light',
+    confirmsPlacing: true,
+  });
 });
 
 test('whatever stands in the storage, settings can be read and changed', () => {
@@ -26,13 +34,14 @@ test('a change made in another window arrives here', () => {
   const storage = memoryStorage();
   const store = createSettingsStore(storage);
   storage.writeFromOutside(SETTINGS_KEY, '{"language":"de","theme":"light"}');
-  expect(store.getState().settings).toEqual({ language: 'de', theme: 'light' });
+  expect(store.getState().settings).toEqual({ language: 'de', theme: 'light', confirmsPlacing: false });
 });
 
 test('settings from outside are checked, and what holds none is none', () => {
   expect(readSettings({ language: 'de', theme: 'purple', more: 1 })).toEqual({
     language: 'de',
     theme: 'system',
+    confirmsPlacing: false,
   });
   for (const other of [null, undefined, 'de', 3]) expect(readSettings(other)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { encodeSave } from '@/games/lumicora/session/save/saveFile';
 import type { Table } from '@/games/lumicora/session/table/table';
 import { tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import { GAME_ID } from '@/games/lumicora/view/store/library';
-import { SETTINGS_KEY } from '@/shell/settings';
+import { SETTINGS_KEY, type Settings } from '@/shell/settings';
 import { keysOf } from '@/tabletop/store/storedValues';
 import type { Language } from '@/ui/i18n/language';
 
@@ -23,10 +23,11 @@ export async function renderGame(
   session: TableSession,
   language: Language = 'en',
   services: AppServices = {},
+  settings: Partial<Settings> = {},
 ): Promise<RenderedGame> {
   const storage = memoryStorage({
     [keysOf(GAME_ID).game(session.id)]: encodeSave(session),
-    [SETTINGS_KEY]: JSON.stringify({ language }),
+    [SETTINGS_KEY]: JSON.stringify({ language, ...settings }),
   });
   const address = `reefside://lumicora/game/${session.id}/${page}`;
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(address);

@@ -46,6 +46,15 @@ export function SettingsScreen() {
           options={THEME_CHOICES.map((value) => ({ value, ...themes[value] }))}
           onChange={(theme) => change({ theme })}
         />
+        <Choice
+          label={strings.placing}
+          value={settings.confirmsPlacing ? 'confirm' : 'at-once'}
+          options={[
+            { value: 'at-once', label: strings.atOnce, note: strings.atOnceNote },
+            { value: 'confirm', label: strings.confirm, note: strings.confirmNote },
+          ]}
+          onChange={(choice) => change({ confirmsPlacing: choice === 'confirm' })}
+        />
         {isStored ? null : (
           <Text role="alert" tone="warning">
             {strings.notStored}

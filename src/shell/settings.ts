@@ -14,9 +14,11 @@ export const SETTINGS_KEY = 'reefside.settings';
 export interface Settings {
   readonly language: (typeof LANGUAGE_CHOICES)[number];
   readonly theme: (typeof THEME_CHOICES)[number];
+  /** A key confirms what two taps on a board have chosen. */
+  readonly confirmsPlacing: boolean;
 }
 
-const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system' };
+const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', confirmsPlacing: false };
 
 export interface SettingsState {
   readonly settings: Settings;
@@ -46,10 +48,11 @@ export function createSettingsStore(storage: KeyValueStorage): SettingsStore {
  */
 export function readSettings(json: unknown): Settings | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { language, theme } = json as Readonly<Record<string, unknown>>;
+  const { language, theme, confirmsPlacing } = json as Readonly<Record<string, unknown>>;
   return {
     language: LANGUAGE_CHOICES.find((choice) => choice === language) ?? DEFAULT_SETTINGS.language,
     theme: THEME_CHOICES.find((choice) => choice === theme) ?? DEFAULT_SETTINGS.theme,
+    confirmsPlacing: confirmsPlacing === true,
   };
 }
 

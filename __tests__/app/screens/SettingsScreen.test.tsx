@@ -43,7 +43,11 @@ test('choosing a theme is remembered beside the language', async () => {
   await openSettings(storage);
   await userEvent.press(group('Appearance').getByRole('radio', { name: /^Light/ }));
   expect(group('Appearance').getByRole('radio', { name: /^Light/ })).toBeChecked();
-  expect(JSON.parse(storage.entries.get(SETTINGS_KEY)!)).toEqual({ language: 'en', theme: 'light' });
+  expect(JSON.parse(storage.entries.get(SETTINGS_KEY)!)).toEqual({
+    language: 'en',
+    theme: 'light',
+    confirmsPlacing: false,
+  });
 });
 
 test('where nothing can be stored the choice still holds and the page says so', async () => {

@@ -1,17 +1,29 @@
-import { useNavigation, type NavigationProp, type StaticScreenProps } from '@react-navigation/native';
+import {
+  StackActions,
+  useNavigation,
+  type NavigationProp,
+  type StaticScreenProps,
+} from '@react-navigation/native';
 import { useCallback, useMemo, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 
+import { suggestNext, type Suggestion } from '@/games/lumicora/session/table/guide';
+import { reefScreenStrings } from '@/games/lumicora/strings/reefScreen';
 import { ReefBoard } from '@/games/lumicora/view/reef/ReefBoard';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { ReefActions, ReefHead } from '@/games/lumicora/view/reefEntry/ReefHead';
 import { ReefPanel } from '@/games/lumicora/view/reefEntry/ReefPanel';
+import { TurnBar } from '@/games/lumicora/view/reefEntry/TurnBar';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { useReefWork } from '@/games/lumicora/view/reefEntry/useReefWork';
 import { OurGuess } from '@/games/lumicora/view/setup/BoardChoices';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
-import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { lightTap } from '@/shell/lightTap';
+import { useSettings } from '@/shell/SettingsContext';
+import { useTableStore } from '@/tabletop/store/useTableStore';
+import { LiveText } from '@/ui/components/LiveText';
+import { VisuallyHidden } from '@/ui/components/VisuallyHidden';
+import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
 import type { RootParamList } from '../../navigation/stack';
@@ -28,10 +40,32 @@ export function ReefScreen({ route }: StaticScreenProps<ReefParams>) {
       {(store) => {
         const player = seatOf(store, route.params.player);
         // Half-made choices belong to one reef.
-        return <OpenReef key={player} store={store} player={player} />;
+        return (
+          <>
+            <WhoseTurn store={store} player={player} />
+            <OpenReef key={player} store={store} player={player} />
+          </>
+        );
       }}
     </OpenGame>
   );
+}
+
+/** Stays while the players change, so that screen readers hear whose turn it is now. */
+function WhoseTurn({ store, player }: OpenReefProps) {
+  return (
+    <VisuallyHidden>
+      <LiveText text={useReefTitle(store, player)} />
+    </VisuallyHidden>
+  );
+}
+
+function useReefTitle(store: TableStore, player: number): string {
+  const strings = useStrings(reefScreenStrings);
+  const { table } = useTableStore(store);
+  const next = suggestNext(table);
+  const { name } = table.players[player]!;
+  return next.step === 'turn' && next.player === player ? strings.turnOf(name) : strings.reefOf(name);
 }
 
 interface OpenReefProps {
@@ -44,13 +78,15 @@ const NARROW = 300;
 
 function OpenReef({ store, player }: OpenReefProps) {
   const navigation = useNavigation<NavigationProp<RootParamList, 'LumicoraReef'>>();
-  const reef = useReefWork(store, player, lightTap);
+  const { confirmsPlacing } = useSettings().settings;
+  const reef = useReefWork(store, player, { onPlaced: lightTap, confirms: confirmsPlacing });
+  const title = useReefTitle(store, player);
   const room = useBoardRoom();
   const isNarrow = useWindowDimensions().width < NARROW;
   const [showsLevels, setShowsLevels] = useState(false);
   useStayAwake();
   const { table, levels, setSheet } = reef;
-  const { name, reef: luminos } = table.players[player]!;
+  const { reef: luminos } = table.players[player]!;
   const warnings = reef.problems.length + reef.excess.length;
   const { turn } = room;
   const { highest, show } = levels;
@@ -58,6 +94,7 @@ function OpenReef({ store, player }: OpenReefProps) {
   const actions = useMemo(
     () => (
       <ReefActions
+        store={store}
         warnings={warnings}
         hasLevels={highest > 1}
         onWarnings={() => setSheet({ kind: 'warnings', shown: null })}
@@ -72,8 +109,18 @@ function OpenReef({ store, player }: OpenReefProps) {
     [warnings, highest, setSheet, show, navigation, store, player, turn],
   );
   const onPlayer = useCallback((other: number) => navigation.setParams({ player: other }), [navigation]);
+  const game = store.getState().session.id;
+  const go = (next: Suggestion) => {
+    if (next.step === 'turn') return onPlayer(next.player);
+    // In place of the reef, so that back leads to the table from wherever a round has come.
+    const page =
+      next.step === 'score'
+        ? StackActions.popTo('LumicoraCoralScoring', { game, player: next.player })
+        : StackActions.popTo('LumicoraFinalScoring', { game });
+    navigation.dispatch(page);
+  };
   return (
-    <Page title={name} actions={isNarrow ? null : actions}>
+    <Page title={title} actions={isNarrow ? null : actions}>
       <BoardAndPanel
         room={room}
         head={
@@ -90,21 +137,18 @@ function OpenReef({ store, player }: OpenReefProps) {
               isTurned={room.isTurned}
               marks={reef.marks}
               onPress={reef.press}
-              onLongPress={reef.openStack}
+              onLongPress={reef.hold}
+              onStroke={reef.work.entry === null ? undefined : reef.stroke}
+              onCellFocus={reef.look}
             />
             <OurGuess
               board={table.board}
-              onCompare={() =>
-                navigation.navigate('LumicoraTerrain', {
-                  side: table.board.side,
-                  game: store.getState().session.id,
-                })
-              }
+              onCompare={() => navigation.navigate('LumicoraTerrain', { side: table.board.side, game })}
             />
           </>
         }
         panel={<ReefPanel player={player} reef={reef} room={room} />}
-        foot={<UndoBar store={store} />}
+        foot={<TurnBar store={store} player={player} onSaid={reef.say} onGo={go} />}
       />
     </Page>
   );

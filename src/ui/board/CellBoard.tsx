@@ -34,6 +34,8 @@ export interface CellBoardProps {
   readonly onStroke?: (cells: readonly number[]) => void;
   /** The cells so far, while it is dragged; none when the drag was broken off. */
   readonly onStrokeMove?: (cells: readonly number[]) => void;
+  /** The keyboard has come to this cell, or left the board. */
+  readonly onCellFocus?: (cell: number | null) => void;
   /** Cells are meant to be tapped in quick succession. */
   readonly mayRepeat?: boolean;
   /** What the board is, for screen readers. */
@@ -59,17 +61,17 @@ const RING_INWARD = 0.03;
 export function CellBoard({ layout, cells, label, children, ...props }: PropsWithChildren<CellBoardProps>) {
   const [room, setRoom] = useState<Size | null>(null);
   const order = useMemo(() => props.order ?? readingOrder(layout), [props.order, layout]);
-  const { tabStop, ringed, onKeyDown, ...focus } = useCellFocus(layout, order[0] ?? 0);
+  const { tabStop, ringed, onKeyDown, ...focus } = useCellFocus(layout, order[0] ?? 0, props.onCellFocus);
   const frame = frameOf(layout);
   // The picture answers a tap first; the words for each cell follow it.
   const spoken = useDeferredValue(cells);
   const { onStroke, onStrokeMove } = props;
   const drawn = { left: -MARGIN.x, top: -MARGIN.y, width: frame.width };
   const { register, handlers, ...stroke } = useStroke({ layout, frame: drawn, onStroke, onStrokeMove });
-  const onPress = useStable((cell) => {
+  const onPress = useStable((cell: number) => {
     if (cells[cell]?.isDisabled !== true && !stroke.isEchoOfStroke()) props.onPress(cell);
   });
-  const onLongPress = useStable((cell) => {
+  const onLongPress = useStable((cell: number) => {
     stroke.spend();
     props.onLongPress?.(cell);
   });
@@ -117,20 +119,29 @@ interface KeyPress {
 }
 
 /** Keyboard focus on a board: one stop for the Tab key, arrow keys from cell to cell. */
-function useCellFocus(layout: CellLayout, first: number) {
+function useCellFocus(layout: CellLayout, first: number, onCellFocus: CellBoardProps['onCellFocus']) {
   const [tabStop, setTabStop] = useState(first);
   const [ringed, setRinged] = useState<number | null>(null);
   const targets = useRef(new Map<number, View>());
+  const tell = useStable(onCellFocus);
 
   const register = useCallback((cell: number, target: View | null) => {
     if (target === null) targets.current.delete(cell);
     else targets.current.set(cell, target);
   }, []);
-  const onFocus = useCallback((cell: number, event: FocusEvent) => {
-    setTabStop(cell);
-    setRinged(showsFocus(event) ? cell : null);
-  }, []);
-  const onBlur = useCallback(() => setRinged(null), []);
+  const onFocus = useCallback(
+    (cell: number, event: FocusEvent) => {
+      const shown = showsFocus(event) ? cell : null;
+      setTabStop(cell);
+      setRinged(shown);
+      tell(shown);
+    },
+    [tell],
+  );
+  const onBlur = useCallback(() => {
+    setRinged(null);
+    tell(null);
+  }, [tell]);
   const onKeyDown = (event: KeyPress) => {
     const { key } = event.nativeEvent;
     if (!isArrowKey(key)) return;
@@ -208,12 +219,14 @@ function targetBox(layout: CellLayout, cell: number) {
 }
 
 /** A callback that never changes and calls the latest one given, so that cells need not render again for it. */
-function useStable(callback: ((cell: number) => void) | undefined): (cell: number) => void {
+function useStable<Cell extends number | null>(
+  callback: ((cell: Cell) => void) | undefined,
+): (cell: Cell) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;
   });
-  return useCallback((cell) => latest.current?.(cell), []);
+  return useCallback((cell: Cell) => latest.current?.(cell), []);
 }
 
 /** Browsers would scroll the page by a finger that draws, or mark words by a mouse. */

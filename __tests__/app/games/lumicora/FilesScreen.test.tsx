@@ -307,7 +307,11 @@ describe('a backup', () => {
     await press('Pick files');
     await userEvent.press(screen.getByRole('radio', { name: 'Take them from the backup' }));
     await press('Bring in');
-    expect(JSON.parse(storage.read(SETTINGS_KEY)!)).toEqual({ language: 'en', theme: 'light' });
+    expect(JSON.parse(storage.read(SETTINGS_KEY)!)).toEqual({
+      language: 'en',
+      theme: 'light',
+      confirmsPlacing: false,
+    });
   });
 
   test('tells how far it is while it is brought in, and can be cancelled: then nothing of it is here', async () => {

@@ -39,7 +39,7 @@ test('PL-1 a refused placement leads to its rule and its lesson, and nothing is 
 test('PL-1 a warning about a laid Lumino leads to its rule', async () => {
   await renderGame('reef/0', performAll(sessionFor(2), placeAnyway(0, 'a4a5:G5.')));
   await press(/1 warning/);
-  await press(/green 5.*PL-1/);
+  await press(/green 5.*Colour to colour/);
   await follow(/PL-1/);
   expect(screen.getByText(/touches a visible space of the same color/)).toBeOnTheScreen();
 });

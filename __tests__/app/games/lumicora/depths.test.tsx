@@ -133,7 +133,6 @@ async function lay(tap: Tap, { on, colors, symbols }: LaidLumino) {
   if (symbols[second] !== null) await press(String(symbols[second]));
   await tap(on[first]);
   await tap(on[second]);
-  await press('Place');
 }
 
 /** With the brush, as a person would who looks at the reef: colours, then levels, then animals. */

@@ -1,6 +1,6 @@
 import { memo, useCallback, type ReactNode } from 'react';
 
-import { UndoBar as TableUndoBar } from '@/tabletop/store/view/UndoBar';
+import * as undo from '@/tabletop/store/view/UndoBar';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { exportSession } from '../session/gameFile/tableGameFile';
@@ -10,22 +10,38 @@ import { lumicoraStrings } from '../strings/index';
 import { describeCommand } from './describeCommand';
 import type { TableStore } from './store/LibraryContext';
 
-interface UndoBarProps {
+interface UndoProps {
   readonly store: TableStore;
+}
+
+interface UndoBarProps extends UndoProps {
   /** The keys of the page, beside undo and redo. */
   readonly children?: ReactNode;
 }
 
+function useDescribe() {
+  const strings = useStrings(lumicoraStrings);
+  return useCallback((table: Table, command: Command) => describeCommand(strings, table, command), [strings]);
+}
+
 /** Undo and redo at the foot of every screen of a game, in the words of Lumicora. */
 export const UndoBar = memo(function UndoBar({ store, children }: UndoBarProps) {
-  const strings = useStrings(lumicoraStrings);
-  const describe = useCallback(
-    (table: Table, command: Command) => describeCommand(strings, table, command),
-    [strings],
-  );
   return (
-    <TableUndoBar store={store} describe={describe} fileOf={exportSession}>
+    <undo.UndoBar store={store} describe={useDescribe()} fileOf={exportSession}>
       {children}
-    </TableUndoBar>
+    </undo.UndoBar>
   );
 });
+
+/** The parts of it, for a page with a bar of its own. */
+export function UndoKey({ store }: UndoProps) {
+  return <undo.UndoKey store={store} describe={useDescribe()} />;
+}
+
+export function RedoKey({ store }: UndoProps) {
+  return <undo.RedoKey store={store} describe={useDescribe()} />;
+}
+
+export function StoreNotice({ store }: UndoProps) {
+  return <undo.StoreNotice store={store} fileOf={exportSession} />;
+}

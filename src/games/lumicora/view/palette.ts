@@ -94,6 +94,7 @@ export interface MarkColors {
   readonly lit: string;
   readonly chosen: string;
   readonly pending: string;
+  readonly refused: string;
   readonly pendingCasing: string;
   /** Around the lines of marks, so that they stand out from every ground and coral. */
   readonly casing: string;
@@ -110,6 +111,7 @@ export const MARKS: Readonly<Record<ThemeName, MarkColors>> = {
     lit: '#FFE98A',
     chosen: '#FFFFFF',
     pending: '#FFFFFF',
+    refused: '#FF8A75',
     pendingCasing: '#04121C',
     casing: '#04121C',
     shadow: '#030C14',
@@ -123,6 +125,7 @@ export const MARKS: Readonly<Record<ThemeName, MarkColors>> = {
     lit: '#B4460A',
     chosen: '#0A2636',
     pending: '#FFFFFF',
+    refused: '#B3261E',
     pendingCasing: '#0A2636',
     casing: '#FFFFFF',
     shadow: '#86A9AE',

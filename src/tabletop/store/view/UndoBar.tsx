@@ -91,6 +91,54 @@ export function UndoBar<G extends TableTypes>({ store, describe, fileOf, childre
   );
 }
 
+type KeyProps<G extends TableTypes> = Pick<UndoBarProps<G>, 'store' | 'describe'>;
+
+/** Undo as one key of a page's own bar. Its name says what it takes back. */
+export function UndoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) {
+  const strings = useStrings(undoStrings);
+  const { session, undo } = useTableStore(store);
+  const colors = useColors();
+  const { log, tables } = session;
+  const last = undoable(log);
+  const label =
+    last === undefined
+      ? strings.nothingToUndo
+      : strings.undoNamed(describe(tables[log.done - 1]!, last.command));
+  return (
+    <View>
+      <Pressed
+        role="button"
+        accessibilityLabel={label}
+        disabled={last === undefined}
+        mayRepeat
+        onPress={undo}
+        style={[styles.key, { backgroundColor: colors.raised, borderColor: colors.border }]}
+      >
+        <Svg width={26} height={26} viewBox="0 0 26 26">
+          <UndoIcon />
+        </Svg>
+      </Pressed>
+      <View style={styles.keySign}>
+        <KeptSign store={store} />
+      </View>
+    </View>
+  );
+}
+
+/** What undo took back, once more; nothing where there is nothing. */
+export function RedoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) {
+  const strings = useStrings(undoStrings);
+  const { session, redo } = useTableStore(store);
+  const { log, tables } = session;
+  const next = redoable(log);
+  if (next === undefined) return null;
+  return (
+    <IconButton mayRepeat label={strings.redoNamed(describe(tables[log.done]!, next.command))} onPress={redo}>
+      <RedoIcon />
+    </IconButton>
+  );
+}
+
 /** A dot while a step is on its way to the disk; its room is always there, so that nothing moves. */
 function KeptSign<G extends TableTypes>({ store }: Pick<UndoBarProps<G>, 'store'>) {
   const strings = useStrings(undoStrings);
@@ -111,7 +159,10 @@ function KeptSign<G extends TableTypes>({ store }: Pick<UndoBarProps<G>, 'store'
 }
 
 /** Whoever plays must know when a step could not be stored, or came from another window. */
-function StoreNotice<G extends TableTypes>({ store, fileOf }: Pick<UndoBarProps<G>, 'store' | 'fileOf'>) {
+export function StoreNotice<G extends TableTypes>({
+  store,
+  fileOf,
+}: Pick<UndoBarProps<G>, 'store' | 'fileOf'>) {
   const strings = useStrings(undoStrings);
   const { id: game } = useDesk();
   const { session, isStored, changedElsewhere, dismissNotice } = useTableStore(store);
@@ -136,6 +187,15 @@ function StoreNotice<G extends TableTypes>({ store, fileOf }: Pick<UndoBarProps<
 }
 
 const styles = StyleSheet.create({
+  key: {
+    width: TOUCH_TARGET,
+    minHeight: TOUCH_TARGET + space.xs,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.m,
+    borderWidth: 1,
+  },
+  keySign: { position: 'absolute', top: space.xs, right: space.xs, pointerEvents: 'none' },
   sign: { width: space.s, height: space.s },
   dot: { flex: 1, borderRadius: radius.m },
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.xs, borderTopWidth: 1 },

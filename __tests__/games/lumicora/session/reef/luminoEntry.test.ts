@@ -3,9 +3,16 @@ import * as fc from 'fast-check';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import type { Color, CoralNumber, Space } from '@/games/lumicora/rules/model';
+import { surfaceOf } from '@/games/lumicora/rules/surface';
 import { beginEntry, checkEntry, chooseOther, chosenSpaces } from '@/games/lumicora/session/reef/luminoEntry';
 import { entryMarks, entryRefusal, entryStatus } from '@/games/lumicora/session/reef/luminoEntry';
-import { flip, luminoOf, tapSpace } from '@/games/lumicora/session/reef/luminoEntry';
+import {
+  flip,
+  luminoOf,
+  strokeSpaces,
+  tapSpace,
+  tellingChange,
+} from '@/games/lumicora/session/reef/luminoEntry';
 import type { EntryGround, LuminoEntry, Tapped } from '@/games/lumicora/session/reef/luminoEntry';
 import { createRng } from '@/kit/rng';
 
@@ -155,12 +162,12 @@ describe('a first space without a legal partner is chosen and says why', () => {
 });
 
 describe('marks', () => {
-  test('PL-4 legal first spaces carry the least cost, partners their own', () => {
+  test('PL-4 each legal space carries what it costs by itself', () => {
     const where = ground('d4d5:GB', board('A', 'water', { limestone: 'c3 b3' }), 2);
     const green = beginEntry('green', 4);
     expect(marked(green, where)).toContain('c3:0');
     expect(marked(green, where)).toContain('c4:1');
-    expect(marked(tap(green, 'c4', where).entry, where)).toEqual(['b3:1', 'b4:2', 'c3:1', 'c5:2']);
+    expect(marked(tap(green, 'c4', where).entry, where)).toEqual(['b3:0', 'b4:1', 'c3:0', 'c5:1']);
     expect(marked(tap(green, 'c4 c3', where).entry, where)).toEqual([]);
   });
 });
@@ -196,21 +203,36 @@ describe('on random reefs', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { where, entry, legal } = setting(seed);
-        const firsts = new Map<Space, number>();
-        for (const { on, cost } of legal) {
-          for (const space of on) firsts.set(space, Math.min(cost, firsts.get(space) ?? 9));
-        }
+        const { levels } = surfaceOf(where.reef);
+        const price = (space: Space) => (levels[space] === 0 ? where.board.costs[space]! : 0);
+        const firsts = new Map(legal.flatMap(({ on }) => on.map((space) => [space, price(space)] as const)));
         expect(entryMarks(entry, where)).toEqual(firsts);
         for (let space = 0; space < 44; space++) {
           const { entry: begun, refusal } = tapSpace(entry, space, where);
           const partners = legal.filter(({ on }) => on.includes(space));
           expect(refusal === null).toBe(firsts.has(space));
           expect(entryMarks(begun, where)).toEqual(
-            new Map(partners.map(({ on: [a, b], cost }) => [a === space ? b : a, cost])),
+            new Map(partners.map(({ on: [a, b] }) => (a === space ? [b, price(b)] : [a, price(a)]))),
           );
         }
       }),
       { numRuns: propertyRuns(20, 60) },
     );
   });
+});
+
+test('PL-0 a finger drawn over two spaces chooses both, the number on the first', () => {
+  const { entry, refusal } = strokeSpaces(beginEntry('green', 4), [at('c3'), at('c4')], START);
+  expect(refusal).toBeNull();
+  expect(luminoOf(entry)).toMatchObject({ on: [at('c3'), at('c4')], symbols: [4, null] });
+});
+
+test('SC-2 the telling figure is coral scoring of the color, and where that stays the other points', () => {
+  const animals = { scoreBoard: 'dark', added: [], covered: [], before: 0, after: 0, changes: [] } as const;
+  const rest = { player: 0, animals, majorities: [] } as const;
+  const green = { color: 'green', before: 4, after: 2, levels: [] } as const;
+  const remote = [{ space: 0, penalty: -3 }];
+  expect(tellingChange({ ...rest, corals: [green], remote }, 'green')).toBe(-2);
+  expect(tellingChange({ ...rest, corals: [green], remote }, 'pink')).toBe(1);
+  expect(tellingChange({ ...rest, corals: [], remote: [] }, 'green')).toBe(0);
 });

@@ -88,8 +88,10 @@ test('marks are read out', () => {
     broken: new Set([1]),
   };
   render(board({ marks }));
-  expect(space('c4, green, 3, level 1, legal, costs 0, breaks a rule')).toBeOnTheScreen();
-  expect(screen.getByRole('button', { selected: true })).toBe(space('b1, water, legal, costs 2, chosen'));
+  expect(space('c4, green, 3, level 1, allowed, free, breaks a rule')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { selected: true })).toBe(
+    space('b1, water, allowed, costs 2 limestone, chosen'),
+  );
   expect(space('d6, limestone, marked')).toBeOnTheScreen();
 });
 

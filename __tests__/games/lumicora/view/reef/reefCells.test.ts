@@ -13,13 +13,13 @@ test.each<[SpaceFacts, string, string]>([
   [{ ...ground, terrain: 'start' }, 'c4, starting area', 'c4, Startbereich'],
   [
     { ...ground, terrain: 'water', legalCost: 2 },
-    'c4, water, legal, costs 2',
-    'c4, Wasser, erlaubt, kostet 2',
+    'c4, water, allowed, costs 2 limestone',
+    'c4, Wasser, erlaubt, kostet 2 Kalkstein',
   ],
   [
     { name: 'c4', terrain: 'water', coral: pink3, legalCost: 1 },
-    'c4, pink, 3, level 2, legal, costs 1',
-    'c4, pink, 3, Ebene 2, erlaubt, kostet 1',
+    'c4, pink, 3, level 2, allowed, costs 1 limestone',
+    'c4, pink, 3, Ebene 2, erlaubt, kostet 1 Kalkstein',
   ],
   [
     { name: 'c4', terrain: 'water', coral: { ...pink3, symbol: 'seahorse' }, isWarned: true },

@@ -129,20 +129,35 @@ function nearerToLegal(a: PlacementRejection, b: PlacementRejection): PlacementR
   return PASSED[b.code] > PASSED[a.code] ? b : a;
 }
 
-/** Legal first spaces with the least that a Lumino on them costs; after the first space, its legal partners. */
+/** Legal first spaces, or after the first space its legal partners, with what each costs by itself (PL-4). */
 export function entryMarks(
   { color, first, second }: LuminoEntry,
   { board, reef, limestone }: EntryGround,
 ): ReadonlyMap<Space, number> {
   const marks = new Map<Space, number>();
   if (second !== null) return marks;
-  for (const { on, cost } of legalPlacements(board, surfaceOf(reef), color, limestone)) {
+  const surface = surfaceOf(reef);
+  for (const { on } of legalPlacements(board, surface, color, limestone)) {
     if (first !== null && !on.includes(first)) continue;
     for (const space of on) {
-      if (space !== first) marks.set(space, Math.min(cost, marks.get(space) ?? Infinity));
+      if (space !== first) marks.set(space, surface.levels[space] === 0 ? board.costs[space]! : 0);
     }
   }
   return marks;
+}
+
+/** Nothing but returning it (PL-5) is left for a Lumino of this color. */
+export function hasNoPlace({ color }: Pick<LuminoEntry, 'color'>, ground: EntryGround): boolean {
+  return legalPlacements(ground.board, surfaceOf(ground.reef), color, ground.limestone).length === 0;
+}
+
+/** A finger was drawn over these spaces: the first two that lie side by side are the ones meant. */
+export function strokeSpaces(entry: LuminoEntry, spaces: readonly Space[], ground: EntryGround): Tapped {
+  const [first, second] = spaces;
+  const start = { ...entry, first: null, second: null };
+  if (first === undefined) return { entry, refusal: null };
+  const begun = tapSpace(start, first, ground);
+  return second === undefined ? begun : tapSpace({ ...begun.entry, first }, second, ground);
 }
 
 export function chosenSpaces({ first, second }: LuminoEntry): readonly Space[] {
@@ -154,6 +169,43 @@ export function luminoOf({ color, number, other, first, second, isFlipped }: Lum
   if (other === undefined || first === null || second === null) return null;
   const symbols: readonly [CoralSymbol, CoralSymbol] = isFlipped ? [other, number] : [number, other];
   return { on: [first, second], colors: [color, color], symbols };
+}
+
+/** As it would lie with this space as its second, for a look at what that would change. */
+export function luminoWithPartner(entry: LuminoEntry, second: Space): LaidLumino | null {
+  return luminoOf({ ...entry, second, other: entry.other ?? null });
+}
+
+/** For each of these partners of the first space, the one figure that tells most about placing there. */
+export function partnerChanges(
+  table: Table,
+  player: number,
+  entry: LuminoEntry,
+  partners: Iterable<Space>,
+): ReadonlyMap<Space, number> {
+  const changes = new Map<Space, number>();
+  for (const space of partners) {
+    const lumino = luminoWithPartner(entry, space);
+    if (lumino !== null)
+      changes.set(space, tellingChange(previewAtTable(table, player, lumino), entry.color));
+  }
+  return changes;
+}
+
+/** What coral scoring of the color would give more or less now; where that stays, the points of everything else. */
+export function tellingChange({ corals, ...rest }: PlacementPreview, color: Color): number {
+  const own = corals.find((coral) => coral.color === color);
+  if (own !== undefined && own.after !== own.before) return own.after - own.before;
+  const sum = (changes: readonly { readonly before: number; readonly after: number }[]) =>
+    changes.reduce((total, { before, after }) => total + after - before, 0);
+  const majorities = rest.majorities.flatMap(({ shares }) => {
+    const [before, after] = [shares?.before[rest.player], shares?.after[rest.player]];
+    return before === undefined || after === undefined
+      ? []
+      : [{ before: before.points, after: after.points }];
+  });
+  const remote = rest.remote.reduce((total, { penalty }) => total - penalty, 0);
+  return sum(corals) + sum(rest.animals.changes) + sum(majorities) + remote;
 }
 
 export interface EntryCheck {

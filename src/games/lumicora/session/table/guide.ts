@@ -9,7 +9,7 @@ import { COLORS, type Color } from '../../rules/model';
 import { canSpend, FEWEST_PLAYERS, limestoneIncome, playerOrder, ROUNDS } from '../../rules/round';
 import { storeLimestone } from '../../rules/turn';
 import type { Command, CommandType } from './commands';
-import { seatsFollowed } from './roundCommands';
+import { endTurn, seatsFollowed } from './roundCommands';
 import type { ReefEntry, Table } from './table';
 import type { TableSession } from './tableSession';
 
@@ -23,6 +23,14 @@ export function suggestNext(table: Table): Suggestion {
   if (table.phase === 'final') return { step: 'final-scoring' };
   const player = playersLeft(table)[0]!;
   return { step: table.phase === 'action' ? 'turn' : 'score', player };
+}
+
+/** What comes once this player's turn is over; null where it is not this player's turn. */
+export function afterTurn(table: Table, player: number): Suggestion | null {
+  const now = suggestNext(table);
+  if (now.step !== 'turn' || now.player !== player) return null;
+  const ended = endTurn(table, player);
+  return ended.ok ? suggestNext(ended.value) : null;
 }
 
 export function jellyfishOf(table: Table, player: number): readonly Color[] {

@@ -1,3 +1,5 @@
+import { signed } from '@/ui/i18n/phrases';
+
 import type { ReefStrings } from '../en/reef';
 import { wordsDe } from './words';
 
@@ -12,7 +14,9 @@ export const reefDe: ReefStrings = {
   remote: (penalty) => `entlegener Kalkstein ${penalty}`,
   startingArea: 'Startbereich',
   level: (level) => `Ebene ${level}`,
-  legal: (cost) => `erlaubt, kostet ${cost}`,
+  legal: (cost) => (cost === 0 ? 'erlaubt, kostenlos' : `erlaubt, kostet ${cost} Kalkstein`),
+  change: (change) => `ändert ${signed(change)}`,
+  refused: 'hier nicht erlaubt',
   pending: 'noch nicht bestätigt',
   chosen: 'gewählt',
   involved: 'markiert',

@@ -1,4 +1,4 @@
-import { capitalized } from '@/ui/i18n/phrases';
+import { capitalized, pointsDe as points } from '@/ui/i18n/phrases';
 
 import type { ByAnimal } from '../../rules/model';
 import type { HalfShown, ReefScreenStrings } from '../en/reefScreen';
@@ -6,7 +6,6 @@ import { wordsDe } from './words';
 
 const { colors, animals } = wordsDe;
 const markers = (count: number) => `${count} Kalksteinmarker`;
-const points = (count: number) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`);
 
 const theAnimal: ByAnimal<string> = {
   shellfish: 'die Muschel',
@@ -19,8 +18,25 @@ const theHalf = (half: HalfShown) =>
 
 export const reefScreenDe: ReefScreenStrings = {
   reefs: 'Riffe',
-  limestone: (count) => `Kalkstein ${count}/10`,
-  points,
+  playerChip: (name, score, hasOctopus) =>
+    `${name}, ${points(score)}${hasOctopus ? ', hat den Oktopus' : ''}`,
+  turnOf: (name) => `${name} ist am Zug`,
+  reefOf: (name) => `Riff von ${name}`,
+  limestone: (count) => `Kalkstein ${count} von 10`,
+
+  bar: 'Zug',
+  takeLimestone: 'Kalkstein nehmen',
+  takeHowMany: 'Wie viele Kalksteinmarker?',
+  returnLumino: 'Lumino zurücklegen, −1 Punkt',
+  spendJellyfish: 'Qualle abgeben',
+  next: (name) => `Weiter: ${name}`,
+  nextScoring: (name) => `Wertung: ${name}`,
+  backTo: (name) => `Zu ${name}`,
+  finalScoring: 'Schlusswertung',
+  took: (count) => `Kalkstein genommen: ${count}`,
+  spent: (color) => `Qualle abgegeben: ${colors[color]}`,
+  returned: 'Lumino zurückgelegt, −1 Punkt',
+  moreBelow: 'Weiter unten ist mehr',
   turn: 'Plan um ein Viertel drehen',
   comparePhoto: 'Foto vergleichen',
   levels: 'Ebenen',
@@ -33,6 +49,7 @@ export const reefScreenDe: ReefScreenStrings = {
   pad: 'Farbe und Zahl',
   lumino: (color, number) => `${colors[color]} ${number}`,
   luminoWith: (color, number, animal) => `${colors[color]} ${number} mit ${animals[animal]}`,
+  someLumino: (color) => `Lumino ${colors[color]}`,
   otherHalf: 'Die andere Hälfte',
   noAnimal: 'kein Tier',
   addAnimal: 'Tier ergänzen',
@@ -40,20 +57,24 @@ export const reefScreenDe: ReefScreenStrings = {
   chooseLumino: 'Wähle ein Lumino',
   chooseLuminoFirst: 'Wähle zuerst ein Lumino',
   askOther: (number) => `Was ist neben der ${number}?`,
-  tapFirst: (half) => `Tippe das erste Feld an: Dorthin kommt ${theHalf(half)}`,
-  tapSecond: 'Tippe ein Feld daneben an',
-  onSpaces: (lumino, spaces) => `${lumino} auf ${spaces}`,
-  flip: 'Tauschen',
+  tapFirst: (half) => `Wohin kommt ${theHalf(half)}? Tippe ein Feld an oder zieh über beide`,
+  tapSecond: 'Jetzt ein Feld daneben',
+  ready: (lumino) => `${lumino}: hierhin legen?`,
+  refused: (lumino) => `${lumino} darf hier nicht liegen`,
+  flip: 'Hälften tauschen',
   cancel: 'Abbrechen',
   place: (cost) => (cost === 0 ? 'Legen' : `Legen, ${cost} Kalkstein zahlen`),
   placeAnyway: 'Trotzdem legen',
-  rule: (name, id) => `Regel: ${name} (${id}).`,
+  noPlace: (color) => `Für ${colors[color]} ist gerade nirgends Platz.`,
+  returnIt: 'Zurücklegen (−1)',
+  placeSomewhere: 'Trotzdem legen',
+  rule: (name) => `Regel: ${name}.`,
   placed: (lumino, paid) =>
     paid === 0 ? `Gelegt: ${lumino}` : `Gelegt: ${lumino}, ${paid} Kalkstein gezahlt`,
   preview: 'Was sich ändern würde',
 
-  stack: (space) => `Was auf ${space} liegt`,
-  nothingLies: (space) => `Auf ${space} liegt noch nichts`,
+  stack: 'Was hier liegt',
+  nothingLies: 'Hier liegt noch nichts',
   takeBack: 'Zurücknehmen',
   takenBack: (lumino) => `Zurückgenommen: ${lumino}`,
   warningOf: (lumino, sentence) => `${lumino}: ${sentence}`,

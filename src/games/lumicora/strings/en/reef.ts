@@ -1,3 +1,5 @@
+import { signed } from '@/ui/i18n/phrases';
+
 import type { Penalty } from '../../rules/boards';
 import { wordsEn } from './words';
 
@@ -14,7 +16,9 @@ export const reefEn = {
   remote: (penalty: Penalty) => `remote limestone ${penalty}`,
   startingArea: 'starting area',
   level: (level: number) => `level ${level}`,
-  legal: (cost: number) => `legal, costs ${cost}`,
+  legal: (cost: number) => (cost === 0 ? 'allowed, free' : `allowed, costs ${cost} limestone`),
+  change: (change: number) => `changes ${signed(change)}`,
+  refused: 'not allowed here',
   pending: 'not confirmed yet',
   chosen: 'chosen',
   involved: 'marked',

@@ -1,11 +1,10 @@
-import { capitalized } from '@/ui/i18n/phrases';
+import { capitalized, pointsEn as points } from '@/ui/i18n/phrases';
 
 import type { Animal, Color, CoralNumber } from '../../rules/model';
 import { wordsEn } from './words';
 
 const { colors, animals } = wordsEn;
 const markers = (count: number) => (count === 1 ? '1 limestone marker' : `${count} limestone markers`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** What lands on the space tapped first. */
 export type HalfShown = CoralNumber | Animal | null;
@@ -15,8 +14,25 @@ const theHalf = (half: HalfShown) =>
 
 export const reefScreenEn = {
   reefs: 'Reefs',
-  limestone: (count: number) => `Limestone ${count}/10`,
-  points,
+  playerChip: (name: string, score: number, hasOctopus: boolean) =>
+    `${name}, ${points(score)}${hasOctopus ? ', holds the octopus' : ''}`,
+  turnOf: (name: string) => `${name}’s turn`,
+  reefOf: (name: string) => `${name}’s reef`,
+  limestone: (count: number) => `Limestone ${count} of 10`,
+
+  bar: 'Turn',
+  takeLimestone: 'Take limestone',
+  takeHowMany: 'How many limestone markers?',
+  returnLumino: 'Return a Lumino, −1 point',
+  spendJellyfish: 'Spend a jellyfish',
+  next: (name: string) => `Next: ${name}`,
+  nextScoring: (name: string) => `Scoring: ${name}`,
+  backTo: (name: string) => `To ${name}`,
+  finalScoring: 'Final scoring',
+  took: (count: number) => `Limestone taken: ${count}`,
+  spent: (color: Color) => `${capitalized(colors[color])} jellyfish spent`,
+  returned: 'Lumino returned, −1 point',
+  moreBelow: 'More below',
   turn: 'Turn the board by a quarter',
   comparePhoto: 'Compare a photo',
   levels: 'Levels',
@@ -26,10 +42,11 @@ export const reefScreenEn = {
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   close: 'Close',
 
-  pad: 'Colour and number',
+  pad: 'Color and number',
   lumino: (color: Color, number: CoralNumber) => `${colors[color]} ${number}`,
   luminoWith: (color: Color, number: CoralNumber, animal: Animal) =>
     `${colors[color]} ${number} with ${animals[animal]}`,
+  someLumino: (color: Color) => `${colors[color]} Lumino`,
   otherHalf: 'The other half',
   noAnimal: 'no animal',
   addAnimal: 'Add an animal',
@@ -37,20 +54,24 @@ export const reefScreenEn = {
   chooseLumino: 'Choose a Lumino',
   chooseLuminoFirst: 'Choose a Lumino first',
   askOther: (number: CoralNumber) => `What is beside the ${number}?`,
-  tapFirst: (half: HalfShown) => `Tap the first space: ${theHalf(half)} goes there`,
-  tapSecond: 'Tap its neighbour',
-  onSpaces: (lumino: string, spaces: string) => `${lumino} on ${spaces}`,
-  flip: 'Flip',
+  tapFirst: (half: HalfShown) => `Tap the space for ${theHalf(half)}, or drag over both`,
+  tapSecond: 'Now tap the space next to it',
+  ready: (lumino: string) => `${lumino}: place it here?`,
+  refused: (lumino: string) => `${lumino} can’t go here`,
+  flip: 'Swap halves',
   cancel: 'Cancel',
   place: (cost: number) => (cost === 0 ? 'Place' : `Place, pay ${cost} limestone`),
   placeAnyway: 'Place anyway',
-  rule: (name: string, id: string) => `Rule: ${name} (${id}).`,
+  noPlace: (color: Color) => `There’s no place for ${colors[color]} now.`,
+  returnIt: 'Return it (−1 point)',
+  placeSomewhere: 'Place it anyway',
+  rule: (name: string) => `Rule: ${name}.`,
   placed: (lumino: string, paid: number) =>
     paid === 0 ? `Placed: ${lumino}` : `Placed: ${lumino}, ${paid} limestone paid`,
   preview: 'What it would change',
 
-  stack: (space: string) => `What lies on ${space}`,
-  nothingLies: (space: string) => `Nothing lies on ${space} yet`,
+  stack: 'What lies here',
+  nothingLies: 'Nothing lies there yet',
   takeBack: 'Take back',
   takenBack: (lumino: string) => `Taken back: ${lumino}`,
   warningOf: (lumino: string, sentence: string) => `${lumino}: ${sentence}`,

@@ -84,7 +84,7 @@ function Voice({ said: { tone, text, rule }, onRule }: VoiceProps) {
   const colors = useColors();
   const edges = { hint: colors.text, problem: colors.warning, solved: colors.accent } as const;
   const tones = { task: 'mutedText', hint: 'text', problem: 'warning', solved: 'accentText' } as const;
-  const named = rule === null ? null : strings.rule(ruleNames[rule], rule);
+  const named = rule === null ? null : strings.rule(ruleNames[rule]);
   return (
     <View style={tone === 'task' ? null : [styles.answer, { borderColor: edges[tone] }]}>
       <LiveText text={text} tone={tones[tone]} strong={tone === 'solved'} />

@@ -97,6 +97,26 @@ export function PendingLumino({ layout, lumino, level }: PendingLuminoProps) {
   );
 }
 
+const GHOST = 0.5;
+
+/** A Lumino that may not lie there: faint, behind a heavy line of its own, and crossed out. */
+export function RefusedLumino({ layout, lumino, level }: PendingLuminoProps) {
+  const marks = MARKS[useThemeName()];
+  const { face } = pieceShape(layout, lumino.on, level, 'both', false);
+  const [a, b] = lumino.on.map((space) => liftedCenter(layout, space, level));
+  const middle = { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 };
+  const cross = `M${tenth(middle.x - 15)} ${tenth(middle.y - 15)}l30 30m0 -30l-30 30`;
+  return (
+    <G strokeLinecap="round">
+      <G opacity={GHOST}>
+        <LuminoPiece layout={layout} {...pieceProps(lumino)} level={level} part="both" />
+      </G>
+      <Path d={face + cross} fill="none" stroke={marks.casing} strokeWidth={13} />
+      <Path d={face + cross} fill="none" stroke={marks.refused} strokeWidth={7} />
+    </G>
+  );
+}
+
 /** Plain values only, so that a space is drawn again only when something about it is another. */
 interface CoralPieceProps {
   readonly layout: BoardLayout;

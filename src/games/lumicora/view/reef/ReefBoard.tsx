@@ -21,6 +21,9 @@ export interface ReefBoardProps {
   readonly marks?: ReefMarks;
   readonly onPress: (space: Space) => void;
   readonly onLongPress?: (space: Space) => void;
+  /** A finger was drawn over these spaces. */
+  readonly onStroke?: (spaces: readonly Space[]) => void;
+  readonly onCellFocus?: (space: Space | null) => void;
 }
 
 const NO_MARKS: ReefMarks = {};

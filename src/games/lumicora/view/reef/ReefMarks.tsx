@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { G, Path, Text as SvgText } from 'react-native-svg';
+import { G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import type { BoardLayout, Point } from '@/ui/board/layout';
+import { signed } from '@/ui/i18n/phrases';
 import { DRAWING_FONT } from '@/ui/tokens/metrics';
 import { useThemeName } from '@/ui/tokens/ThemeContext';
 
@@ -9,7 +10,7 @@ import type { ReefBoard as Board, Terrain } from '../../rules/boards';
 import type { LaidLumino, Space } from '../../rules/model';
 import { surfaceOf, type View } from '../../rules/surface';
 import { MARKS } from '../palette';
-import { PendingLumino } from './LuminoPiece';
+import { PendingLumino, RefusedLumino } from './LuminoPiece';
 import {
   cornerPlace,
   costPlace,
@@ -34,7 +35,7 @@ interface MarkLayerProps {
 /** All that is pointed out on a reef, over its drawing. */
 export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProps) {
   const { levels } = view;
-  const { legal, chosen, involved, broken, pending, links } = marks;
+  const { legal, changes, chosen, involved, broken, pending, refused, links } = marks;
   const warned =
     broken === undefined || broken.size === 0
       ? []
@@ -42,7 +43,7 @@ export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProp
   return (
     <>
       {legal === undefined || legal.size === 0 ? null : (
-        <LegalMarks layout={layout} levels={levels} terrain={board.terrain} legal={legal} />
+        <LegalMarks layout={layout} levels={levels} terrain={board.terrain} legal={legal} changes={changes} />
       )}
       {involved === undefined ? null : (
         <LitMarks layout={layout} levels={levels} spaces={[...involved]} tone="lit" />
@@ -61,6 +62,13 @@ export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProp
       {pending == null ? null : (
         <PendingLumino layout={layout} lumino={pending} level={levels[pending.on[0]]! + 1} />
       )}
+      {refused == null ? null : (
+        <RefusedLumino
+          layout={layout}
+          lumino={refused}
+          level={Math.max(...refused.on.map((space) => levels[space]!)) + 1}
+        />
+      )}
     </>
   );
 }
@@ -74,13 +82,16 @@ interface LayerProps {
 interface LegalMarksProps extends LayerProps {
   readonly terrain: readonly Terrain[];
   readonly legal: ReadonlyMap<Space, number>;
+  readonly changes: ReadonlyMap<Space, number> | undefined;
 }
 
 /** Spaces where something may be placed: they glow, and what it costs stands in them. */
-const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal }: LegalMarksProps) {
+const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal, changes }: LegalMarksProps) {
   const marks = MARKS[useThemeName()];
-  const costs = [...legal].map(([space, cost]) => {
-    const isFree = levels[space] === 0 && typeof terrain[space] === 'string';
+  const priced = [...legal].filter(([, cost]) => cost > 0);
+  const told = [...(changes ?? [])].filter(([, change]) => change !== 0);
+  const costs = priced.map(([space, cost]) => {
+    const isFree = !changes?.get(space) && levels[space] === 0 && typeof terrain[space] === 'string';
     const size = isFree ? 'large' : 'small';
     return { space, cost, size, ...costPlace(layout, space, levels[space]!, isFree) } as const;
   });
@@ -106,9 +117,48 @@ const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal }: 
           {cost}
         </SvgText>
       ))}
+      {told.map(([space, change]) => (
+        <ChangeMark
+          key={space}
+          change={change}
+          {...cornerPlace(layout, liftedCenter(layout, space, levels[space]!), 'lowerLeft')}
+        />
+      ))}
     </Glow>
   );
 });
+
+/** What placing there would change, in one sign and number; gains and losses differ by more than color. */
+function ChangeMark({ x, y, change }: Point & { readonly change: number }) {
+  const marks = MARKS[useThemeName()];
+  const text = signed(change);
+  const width = 18 + 13 * text.length;
+  return (
+    <>
+      <Rect
+        x={x - width / 2}
+        y={y - 16}
+        width={width}
+        height={32}
+        rx={change > 0 ? 16 : 5}
+        fill={marks.casing}
+        stroke={change > 0 ? marks.legal : marks.lit}
+        strokeWidth={3}
+      />
+      <SvgText
+        x={x}
+        y={y + 8.5}
+        fontSize={24}
+        fill={change > 0 ? marks.legal : marks.lit}
+        fontFamily={DRAWING_FONT}
+        fontWeight="bold"
+        textAnchor="middle"
+      >
+        {text}
+      </SvgText>
+    </>
+  );
+}
 
 interface LitMarksProps extends LayerProps {
   readonly spaces: readonly Space[];

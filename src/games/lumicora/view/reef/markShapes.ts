@@ -12,6 +12,8 @@ export interface SpaceLink {
 export interface ReefMarks {
   /** Spaces where something may be placed, with the cost in limestone. */
   readonly legal?: ReadonlyMap<Space, number>;
+  /** What placing on a legal space would change, in one figure; 0 is not written. */
+  readonly changes?: ReadonlyMap<Space, number>;
   readonly chosen?: readonly Space[];
   /** Spaces that a refusal or a score is about. */
   readonly involved?: ReadonlySet<Space>;
@@ -23,6 +25,8 @@ export interface ReefMarks {
   readonly dimLevelsExcept?: number | null;
   /** A Lumino chosen but not confirmed. */
   readonly pending?: LaidLumino | null;
+  /** A Lumino that the rules do not allow where it was tried. */
+  readonly refused?: LaidLumino | null;
 }
 
 // Paths and places of the marks on a reef.

@@ -10,7 +10,7 @@ const GAP = 2.6;
 const ROUNDING = 11;
 /** How far a half that goes on under another piece is drawn beyond its seam. */
 const TUCK = 9;
-const LIFT: Point = { x: -1, y: -3.4 };
+const LIFT: Point = { x: -1.2, y: -4.6 };
 const MOST_LIFTS = 5;
 
 /** How far up a piece of that level is drawn. The first lies on the ground; very high ones stay over their spaces. */
@@ -68,7 +68,7 @@ function solid(outline: readonly Corner[], level: number): PieceShape {
 
 /** Deeper with each level, but never so deep that it hides the piece in front of it. */
 function edgeDepth(level: number): number {
-  return Math.min(4 + level, 8);
+  return Math.min(2 + 3 * level, 13);
 }
 
 function halfOf(

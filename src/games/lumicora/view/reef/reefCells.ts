@@ -12,11 +12,12 @@ export function describeCells(
   strings: ReefStrings,
   board: ReefBoard,
   view: View | Surface,
-  { legal, chosen, involved, broken, pending, links }: ReefMarks,
+  { legal, changes, chosen, involved, broken, pending, refused, links }: ReefMarks,
 ): readonly BoardCell[] {
   const counted = new Set(links?.flatMap(({ to }) => to));
   return board.terrain.map((terrain, space) => {
-    const lying = pending == null ? null : halfOn(pending, space, view);
+    const tried = pending ?? refused;
+    const lying = tried == null ? null : halfOn(tried, space, view);
     const lumino = lying === null && 'luminos' in view ? view.luminos[space]! : NOTHING;
     const isSelected = chosen?.includes(space) ?? false;
     const label = describeSpace(strings, {
@@ -24,7 +25,9 @@ export function describeCells(
       terrain,
       coral: lying ?? visibleSpace(view, space),
       legalCost: legal?.get(space),
-      isPending: lying !== null,
+      change: changes?.get(space),
+      isPending: pending?.on.includes(space),
+      isRefused: refused?.on.includes(space),
       isChosen: isSelected,
       isInvolved: involved?.has(space),
       isCounted: counted.has(space),
@@ -57,7 +60,10 @@ export interface SpaceFacts {
   readonly coral: VisibleSpace | null;
   /** Limestone markers to pay; left out where nothing may be placed. */
   readonly legalCost?: number;
+  /** What placing there would change. */
+  readonly change?: number;
   readonly isPending?: boolean;
+  readonly isRefused?: boolean;
   readonly isChosen?: boolean;
   readonly isInvolved?: boolean;
   /** A neighbour that counts for an animal. */
@@ -65,14 +71,16 @@ export interface SpaceFacts {
   readonly isWarned?: boolean;
 }
 
-/** All that is seen on a space, in words: `c4, pink, 3, level 2, legal, costs 1`. */
+/** All that is seen on a space, in words: `c4, pink, 3, level 2, allowed, costs 1 limestone`. */
 export function describeSpace(strings: ReefStrings, facts: SpaceFacts): string {
   const { coral, legalCost } = facts;
   return [
     facts.name,
     coral === null ? describeTerrain(strings, facts.terrain) : describeCoral(strings, coral),
     legalCost === undefined ? null : strings.legal(legalCost),
+    facts.change ? strings.change(facts.change) : null,
     facts.isPending ? strings.pending : null,
+    facts.isRefused ? strings.refused : null,
     facts.isChosen ? strings.chosen : null,
     facts.isInvolved ? strings.involved : null,
     facts.isCounted ? strings.counted : null,

@@ -67,7 +67,7 @@ function KeyDrawing({ color, letter, number, height }: KeyDrawingProps) {
   const { ink, edge } = CORAL[color];
   return (
     <Svg width="100%" height={height} viewBox="-30 -24 60 48">
-      <SvgText x={-19} y={6} fontSize={16} fill={ink} {...BOLD}>
+      <SvgText x={-20} y={5} fontSize={letter.length > 1 ? 12.5 : 16} fill={ink} {...BOLD}>
         {letter}
       </SvgText>
       <Circle cx={8} r={17} fill={BADGE.fill} stroke={edge} strokeWidth={2} />

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
@@ -20,51 +20,61 @@ import { describeRejection } from '../describeRejection';
 import { SymbolDrawing } from '../reef/HalfSymbols';
 import { RuleHint } from '../reference/RuleHint';
 import { useOpenRule } from '../reference/RuleLinks';
-import type { EntryWork } from './useReefWork';
+import type { EntryWork, ReefWork } from './useReefWork';
 
 interface EntryPanelProps {
-  readonly table: Table;
   readonly player: number;
   readonly entry: LuminoEntry;
-  readonly work: EntryWork;
-  readonly onPlace: (anyway: boolean) => void;
+  readonly reef: ReefWork;
 }
 
-/** From the chosen colour and number to the placed Lumino: the animal, why not there, what would change, Place. */
+/** From the chosen color and number to the placed Lumino: the animal, why not there, what would change. */
 export function EntryPanel(props: EntryPanelProps) {
-  const { table, player, entry, work } = props;
+  const { player, entry, reef } = props;
+  const { table, work, looked } = reef;
   const [isOverriding, setOverriding] = useState(false);
-  const asksOther = entryStatus(entry) === 'other-half' || isOverriding;
-  const { chooseOther } = work;
-  const choose = useCallback(
-    (other: Animal | null) => {
-      chooseOther(other);
-      setOverriding(false);
-    },
-    [chooseOther],
-  );
+  const asksOther = (entryStatus(entry) === 'other-half' || isOverriding) && !work.hasNoPlace;
+  const choose = (other: Animal | null) => {
+    reef.chooseOther(other);
+    setOverriding(false);
+  };
+  const previewed = looked ?? (asksOther ? null : work.lumino);
   return (
     <>
       <ScrollView nestedScrollEnabled contentContainerStyle={styles.content}>
+        {work.hasNoPlace ? <NoPlace entry={entry} reef={reef} /> : null}
         <Refusal work={work} />
         {asksOther ? <OtherHalfChoice onChoose={choose} /> : null}
-        {asksOther || work.lumino === null ? null : (
-          <PreviewList table={table} player={player} lumino={work.lumino} />
-        )}
+        {previewed === null ? null : <PreviewList table={table} player={player} lumino={previewed} />}
       </ScrollView>
-      {asksOther ? null : <EntryButtons {...props} onOverride={() => setOverriding(true)} />}
+      {asksOther || work.hasNoPlace ? null : (
+        <EntryButtons {...props} onOverride={() => setOverriding(true)} />
+      )}
     </>
   );
 }
 
-function Refusal({ work }: Pick<EntryPanelProps, 'work'>) {
+/** PL-5, said before anybody searches the board. */
+function NoPlace({ entry, reef }: Pick<EntryPanelProps, 'entry' | 'reef'>) {
+  const strings = useStrings(reefScreenStrings);
+  return (
+    <Notice text={strings.noPlace(entry.color)}>
+      <View style={styles.buttons}>
+        <Button grows label={strings.returnIt} onPress={reef.giveBack} />
+        <Button grows kind="quiet" label={strings.placeSomewhere} onPress={reef.work.insist} />
+      </View>
+    </Notice>
+  );
+}
+
+function Refusal({ work }: { readonly work: EntryWork }) {
   const { placement } = useStrings(lumicoraStrings);
   const strings = useStrings(reefScreenStrings);
   const canOpen = useOpenRule() !== null;
-  if (work.refusal === null) return null;
+  if (work.refusal === null || work.hasNoPlace) return null;
   const { sentence, ruleName, rule } = describeRejection(placement, work.refusal);
   return (
-    <Notice text={canOpen ? `${sentence} (${rule})` : `${sentence}\n${strings.rule(ruleName, rule)}`}>
+    <Notice text={canOpen ? sentence : `${sentence}\n${strings.rule(ruleName)}`}>
       <RuleHint rule={rule} />
     </Notice>
   );
@@ -75,7 +85,7 @@ interface EntryButtonsProps extends EntryPanelProps {
 }
 
 /** Flip is always there; Place once there is something to place. LU-1 may be overridden until then. */
-function EntryButtons({ entry, work, onPlace, onOverride }: EntryButtonsProps) {
+function EntryButtons({ entry, reef: { work, place }, onOverride }: EntryButtonsProps) {
   const strings = useStrings(reefScreenStrings);
   const { lumino, check } = work;
   return (
@@ -89,9 +99,9 @@ function EntryButtons({ entry, work, onPlace, onOverride }: EntryButtonsProps) {
       )}
       <Button kind="quiet" label={strings.flip} onPress={work.flip} />
       {lumino === null || check === null ? null : check.refusal === null ? (
-        <Button grows label={strings.place(check.cost)} onPress={() => onPlace(false)} />
+        <Button grows label={strings.place(check.cost)} onPress={() => place(false)} />
       ) : (
-        <Button grows kind="quiet" label={strings.placeAnyway} onPress={() => onPlace(true)} />
+        <Button grows kind="quiet" label={strings.placeAnyway} onPress={() => place(true)} />
       )}
     </View>
   );
@@ -109,7 +119,7 @@ interface OtherHalfChoiceProps {
 const CHOICES: readonly (Animal | null)[] = [...ANIMALS, null];
 
 /** LU-1: what the half without the number shows. */
-const OtherHalfChoice = memo(function OtherHalfChoice({ onChoose }: OtherHalfChoiceProps) {
+function OtherHalfChoice({ onChoose }: OtherHalfChoiceProps) {
   const strings = useStrings(reefScreenStrings);
   const { words } = useStrings(lumicoraStrings);
   const colors = useColors();
@@ -139,7 +149,7 @@ const OtherHalfChoice = memo(function OtherHalfChoice({ onChoose }: OtherHalfCho
       })}
     </View>
   );
-});
+}
 
 const otherHalfChoiceStyles = StyleSheet.create({
   choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTableStore } from '@/tabletop/store/useTableStore';
@@ -9,6 +9,7 @@ import { TurnIcon } from '@/ui/components/icons';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { minus } from '@/ui/i18n/phrases';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
@@ -16,6 +17,8 @@ import type { Table } from '../../session/table/table';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { CameraIcon } from '../photo/CameraIcon';
 import type { TableStore } from '../store/LibraryContext';
+import { FishFigure, OctopusFigure } from '../table/figures';
+import { RedoKey } from '../UndoBar';
 import type { ReefWork } from './useReefWork';
 
 interface ReefHeadProps {
@@ -51,49 +54,61 @@ interface ReefPlayersProps {
   readonly onChange: (player: number) => void;
 }
 
-/** Whose reef is shown, with what that player holds. */
+/** Whose reef is shown, with what everybody has; names stand in the title, so that the chips never clip. */
 function ReefPlayers({ table, player, onChange }: ReefPlayersProps) {
   const strings = useStrings(reefScreenStrings);
-  const { score, limestone } = table.players[player]!;
+  const colors = useColors();
+  const { limestone } = table.players[player]!;
   return (
     <View style={styles.row}>
-      <Names table={table} player={player} onChange={onChange} />
-      <View>
-        <Text variant="small" strong>
-          {strings.points(score)}
-        </Text>
-        <Text variant="small">{strings.limestone(limestone)}</Text>
+      <View role="radiogroup" accessibilityLabel={strings.reefs} style={styles.chips}>
+        {table.players.map(({ name, fish, score }, seat) => (
+          <Pressed
+            key={seat}
+            role="radio"
+            tabIndex={seat === player ? 0 : -1}
+            aria-checked={seat === player}
+            accessibilityLabel={strings.playerChip(name, score, table.octopus === seat)}
+            onPress={() => (seat === player ? undefined : onChange(seat))}
+            style={[
+              styles.chip,
+              {
+                backgroundColor: colors.raised,
+                borderColor: seat === player ? colors.accent : colors.border,
+              },
+            ]}
+          >
+            <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.figures}>
+              <FishFigure fish={fish} size={22} />
+              <Text variant="small" strong>
+                {minus(score)}
+              </Text>
+              {table.octopus === seat ? <OctopusFigure size={18} /> : null}
+            </View>
+          </Pressed>
+        ))}
       </View>
+      <Text variant="small" strong>
+        {strings.limestone(limestone)}
+      </Text>
     </View>
   );
 }
 
-/** `memo`, because what happens at the table leaves the names as they are. */
-const Names = memo(
-  function Names({ table, player, onChange }: ReefPlayersProps) {
-    const strings = useStrings(reefScreenStrings);
-    return (
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.chips}>
-        <Chips
-          label={strings.reefs}
-          value={player}
-          options={table.players.map(({ name }, value) => ({ value, label: name }))}
-          onChange={onChange}
-        />
-      </ScrollView>
-    );
-  },
-  (before, after) =>
-    before.player === after.player &&
-    before.onChange === after.onChange &&
-    before.table.players.length === after.table.players.length &&
-    before.table.players.every(({ name }, seat) => name === after.table.players[seat]!.name),
-);
-
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  // Room for the thicker border of the chosen chip.
-  chips: { padding: 2 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m, rowGap: space.xs },
+  chips: { flexDirection: 'row', flexGrow: 1, gap: space.xs, maxWidth: '100%' },
+  chip: {
+    flexGrow: 1,
+    minWidth: TOUCH_TARGET,
+    minHeight: 44,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 2,
+    borderRadius: radius.m,
+    borderWidth: 2,
+  },
+  figures: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });
 
 interface LevelFilterProps {
@@ -127,6 +142,7 @@ function LevelFilter({ highest, value, onChange }: LevelFilterProps) {
 }
 
 interface ReefActionsProps {
+  readonly store: TableStore;
   readonly warnings: number;
   readonly hasLevels: boolean;
   readonly onWarnings: () => void;
@@ -137,11 +153,12 @@ interface ReefActionsProps {
 
 /** What concerns the whole reef: its warnings, its levels, a photo of it, which way it lies. */
 export function ReefActions(props: ReefActionsProps) {
-  const { warnings, hasLevels, onWarnings, onLevels, onPhoto, onTurn } = props;
+  const { store, warnings, hasLevels, onWarnings, onLevels, onPhoto, onTurn } = props;
   const strings = useStrings(reefScreenStrings);
   const colors = useColors();
   return (
     <View style={reefActionsStyles.row}>
+      <RedoKey store={store} />
       <WarningsButton count={warnings} onPress={onWarnings} />
       {hasLevels ? (
         <IconButton label={strings.levels} onPress={onLevels}>

@@ -7,8 +7,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import type { AuditEntry } from '../../rules/audit';
-import { nameOf } from '../../rules/boards';
-import { chosenSpaces, entryStatus, type LuminoEntry } from '../../session/reef/luminoEntry';
+import { entryStatus, type LuminoEntry } from '../../session/reef/luminoEntry';
 import type { ColorExcess } from '../../session/table/guide';
 import type { ReefEntry } from '../../session/table/table';
 import type { ReefScreenStrings } from '../../strings/en/reefScreen';
@@ -79,7 +78,7 @@ function Head({ reef: { sheet, setSheet, work, said, problems, excess } }: { rea
   if (sheet !== null) {
     const text =
       sheet.kind === 'stack'
-        ? strings.stack(nameOf(sheet.space))
+        ? strings.stack
         : `${strings.warnings(problems.length + excess.length)}. ${strings.tapToShow}`;
     return <PanelHead text={text} close={{ label: strings.close, onPress: () => setSheet(null) }} />;
   }
@@ -87,7 +86,7 @@ function Head({ reef: { sheet, setSheet, work, said, problems, excess } }: { rea
   if (entry === null) return <PanelHead text={said ?? strings.chooseLumino} />;
   return (
     <PanelHead
-      text={said ?? describeNextStep(strings, entry)}
+      text={said ?? describeNextStep(strings, entry, work.refused !== null)}
       picture={<LittleLumino entry={entry} />}
       close={{ label: strings.cancel, onPress: work.cancel }}
     />
@@ -119,7 +118,7 @@ function Body({ player, reef, isTurned }: Omit<ReefPanelProps, 'room'> & { reado
     );
   }
   if (work.entry === null) return null;
-  return <EntryPanel table={table} player={player} entry={work.entry} work={work} onPlace={reef.place} />;
+  return <EntryPanel player={player} entry={work.entry} reef={reef} />;
 }
 
 const styles = StyleSheet.create({
@@ -134,7 +133,8 @@ function describeEntry(strings: ReefScreenStrings, { color, number, other }: Lum
 }
 
 /** What to do next; once nothing is missing, what would be placed. */
-function describeNextStep(strings: ReefScreenStrings, entry: LuminoEntry): string {
+function describeNextStep(strings: ReefScreenStrings, entry: LuminoEntry, isRefused: boolean): string {
+  if (isRefused) return strings.refused(describeEntry(strings, entry));
   switch (entryStatus(entry)) {
     case 'other-half':
       return strings.askOther(entry.number);
@@ -143,7 +143,7 @@ function describeNextStep(strings: ReefScreenStrings, entry: LuminoEntry): strin
     case 'second-space':
       return strings.tapSecond;
     case 'ready':
-      return strings.onSpaces(describeEntry(strings, entry), chosenSpaces(entry).map(nameOf).join('-'));
+      return strings.ready(describeEntry(strings, entry));
   }
 }
 
@@ -170,7 +170,7 @@ function WarningsPanel({ reef, problems, excess, shown, onShow }: WarningsPanelP
         const { sentence, ruleName, rule } = describeAuditProblem(lumicora.placement, entry.problem);
         const words = strings.warningOf(describeLumino(lumicora, reef[entry.lumino]!), sentence);
         const isShown = entry.lumino === shown?.lumino && entry.problem.code === shown.problem.code;
-        const text = `${words} ${strings.rule(ruleName, rule)}`;
+        const text = `${words} ${strings.rule(ruleName)}`;
         return (
           <Fragment key={`${entry.lumino} ${entry.problem.code}`}>
             <WarningRow text={text} isShown={isShown} onPress={() => onShow(entry)} />

@@ -4,7 +4,6 @@ import { useTableStore } from '@/tabletop/store/useTableStore';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import type { AuditEntry } from '../../rules/audit';
-import { nameOf } from '../../rules/boards';
 import type { Animal, Color, CoralNumber, LaidLumino, Space } from '../../rules/model';
 import type { PlacementRejection } from '../../rules/placement';
 import { surfaceOf } from '../../rules/surface';
@@ -13,9 +12,9 @@ import type { EntryCheck, EntryGround, LuminoEntry } from '../../session/reef/lu
 import { auditReef, findExcess } from '../../session/table/guide';
 import { purseOf } from '../../session/table/reefCommands';
 import type { ReefEntry } from '../../session/table/table';
+import type { ReefScreenStrings } from '../../strings/en/reefScreen';
 import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
-import { describeLumino } from '../describeCommand';
 import { useSlip } from '../puzzles/puzzleStore';
 import type { ReefMarks } from '../reef/markShapes';
 import type { TableStore } from '../store/LibraryContext';
@@ -25,8 +24,15 @@ type Sheet =
   | { readonly kind: 'stack'; readonly space: Space }
   | { readonly kind: 'warnings'; readonly shown: AuditEntry | null };
 
+interface ReefWays {
+  /** A light tap is felt. */
+  readonly onPlaced: () => void;
+  /** Two chosen spaces wait for a key. */
+  readonly confirms: boolean;
+}
+
 /** Everything a person does with one reef. Half-made choices live here; what is done goes to the store. */
-export function useReefWork(store: TableStore, player: number, onPlaced: () => void) {
+export function useReefWork(store: TableStore, player: number, { onPlaced, confirms }: ReefWays) {
   const strings = useStrings(reefScreenStrings);
   const { table } = useTableStore(store);
   const { reef } = table.players[player]!;
@@ -40,25 +46,66 @@ export function useReefWork(store: TableStore, player: number, onPlaced: () => v
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const { said, say, ...deeds } = useReefDeeds(store, player, work, onPlaced);
   const levels = useLevelFilter(Math.max(...surface.levels));
-  const marks = useMarks(work, sheet, levels.only, problems, reef);
+  const { looked, look } = usePartnerLook(work);
+  const changes = useMemo(
+    () =>
+      work.entry?.first == null || work.marks === undefined
+        ? undefined
+        : choice.partnerChanges(table, player, work.entry, work.marks.keys()),
+    [table, player, work.entry, work.marks],
+  );
+  const marks = useMarks(work, changes, sheet, levels.only, problems, reef);
 
+  /** Once nothing is missing and no rule is broken, it lies there: undo is the way back. */
+  const settle = (entry: LuminoEntry) => {
+    const lumino = choice.luminoOf(entry);
+    if (confirms || lumino === null || choice.checkEntry(entry, ground)?.refusal !== null) return;
+    deeds.lay(lumino, false);
+  };
   const openStack = (space: Space) => {
     const isCovered = surface.levels[space]! > 0;
     setSheet(isCovered ? { kind: 'stack', space } : null);
-    say(isCovered ? null : strings.nothingLies(nameOf(space)));
+    say(isCovered ? null : strings.nothingLies);
   };
   const press = (space: Space) => {
     if (work.entry === null && surface.levels[space]! > 0) return openStack(space);
     setSheet(null);
     say(work.entry === null ? strings.chooseLuminoFirst : null);
-    work.tap(space);
+    const tapped = work.tap(space);
+    if (tapped !== null) settle(tapped);
+  };
+  const stroke = (spaces: readonly Space[]) => {
+    setSheet(null);
+    say(work.entry === null ? strings.chooseLuminoFirst : null);
+    const drawn = work.stroke(spaces);
+    if (drawn !== null) settle(drawn);
+  };
+  /** Held down, a partner of the first space tells all that it would change; any other space shows its stack. */
+  const hold = (space: Space) => {
+    if (changes?.has(space)) look(space);
+    else openStack(space);
+  };
+  const chooseOther = (other: Animal | null) => {
+    const chosen = work.chooseOther(other);
+    if (chosen !== null) settle(chosen);
   };
   const takeBack = (lumino: number) => {
     setSheet(null);
     deeds.takeBack(lumino);
   };
-  const views = { table, sheet, setSheet, levels, said, problems, excess, marks };
-  return { ...views, work, ...deeds, openStack, press, takeBack };
+  const views = { table, sheet, setSheet, levels, said, say, problems, excess, marks, looked };
+  return { ...views, work, ...deeds, press, stroke, hold, look, chooseOther, takeBack };
+}
+
+/** The partner of the first space whose whole preview is read. */
+function usePartnerLook({ entry, marks }: EntryWork) {
+  const [space, look] = useState<Space | null>(null);
+  const isPartner = space !== null && entry?.first != null && (marks?.has(space) ?? false);
+  const looked = useMemo(
+    () => (isPartner && entry !== null ? choice.luminoWithPartner(entry, space) : null),
+    [isPartner, entry, space],
+  );
+  return { looked, look };
 }
 
 export type ReefWork = ReturnType<typeof useReefWork>;
@@ -72,7 +119,8 @@ function useLevelFilter(highest: number) {
 
 /** Lit are the spaces that the refusal, or the warning looked at, is about. */
 function useMarks(
-  { marks: legal, chosen, refusal, lumino: pending }: EntryWork,
+  { marks: legal, chosen, refusal, lumino, refused }: EntryWork,
+  changes: ReadonlyMap<Space, number> | undefined,
   sheet: Sheet | null,
   dimLevelsExcept: number | null,
   problems: readonly AuditEntry[],
@@ -89,13 +137,15 @@ function useMarks(
     const warned = shown === null ? null : [...(reef[shown.lumino]?.on ?? []), ...shown.problem.spaces];
     return {
       legal,
-      chosen: stacked === null ? chosen : [stacked],
+      changes,
+      chosen: stacked === null ? (refused === null ? chosen : undefined) : [stacked],
       involved: new Set(warned ?? refusal?.spaces ?? []),
       broken,
       dimLevelsExcept,
-      pending,
+      pending: refused === null ? lumino : null,
+      refused,
     };
-  }, [legal, chosen, refusal, pending, shown, stacked, reef, broken, dimLevelsExcept]);
+  }, [legal, changes, chosen, refusal, lumino, refused, shown, stacked, reef, broken, dimLevelsExcept]);
 }
 
 export interface EntryWork {
@@ -107,10 +157,18 @@ export interface EntryWork {
   readonly chosen: readonly Space[] | undefined;
   /** Whole, and able to lie where it is to go. */
   readonly lumino: LaidLumino | null;
+  /** What the rules do not allow, as it would lie. */
+  readonly refused: LaidLumino | null;
+  /** PL-5: no place is left for it, and nobody has said yet that it goes somewhere all the same. */
+  readonly hasNoPlace: boolean;
   readonly begin: (color: Color, number: CoralNumber) => void;
-  readonly chooseOther: (other: Animal | null) => void;
+  /** These give the choice as it is afterwards; null where nothing is being entered. */
+  readonly chooseOther: (other: Animal | null) => LuminoEntry | null;
+  readonly tap: (space: Space) => LuminoEntry | null;
+  readonly stroke: (spaces: readonly Space[]) => LuminoEntry | null;
   readonly flip: () => void;
-  readonly tap: (space: Space) => void;
+  /** It goes where the rules do not allow it. */
+  readonly insist: () => void;
   readonly cancel: () => void;
 }
 
@@ -121,41 +179,55 @@ function useLuminoEntry(ground: EntryGround): EntryWork {
   const [astray, setAstray] = useState<PlacementRejection | null>(null);
   const slip = useSlip();
   const derived = useMemo(() => deriveFrom(entry, ground), [entry, ground]);
+  const [insists, setInsists] = useState(false);
   const change = useCallback((next: LuminoEntry | null) => {
     setEntry(next);
     setAstray(null);
   }, []);
   const begin = useCallback(
-    (color: Color, number: CoralNumber) => change(choice.beginEntry(color, number)),
+    (color: Color, number: CoralNumber) => {
+      setInsists(false);
+      change(choice.beginEntry(color, number));
+    },
     [change],
   );
-  const chooseOther = useCallback((other: Animal | null) => {
-    setEntry((before) => before && choice.chooseOther(before, other));
-    setAstray(null);
-  }, []);
   const cancel = useCallback(() => change(null), [change]);
+  const take = (next: LuminoEntry | null, refusal: PlacementRejection | null = null) => {
+    setEntry(next);
+    setAstray(next === entry ? refusal : null);
+    return next;
+  };
+  const taken = ({ entry: next, refusal }: choice.Tapped) => {
+    const refused = next === entry ? refusal : choice.entryRefusal(next, ground);
+    if (refused !== null) slip(refused.rule);
+    return take(next, refusal);
+  };
   return {
     ...derived,
     entry,
     refusal: astray ?? derived.refusal,
+    hasNoPlace: derived.hasNoPlace && !insists,
     begin,
-    chooseOther,
+    chooseOther: (other) => take(entry && choice.chooseOther(entry, other)),
+    tap: (space) => (entry === null ? null : taken(choice.tapSpace(entry, space, ground))),
+    stroke: (spaces) => (entry === null ? null : taken(choice.strokeSpaces(entry, spaces, ground))),
     flip: () => change(entry && choice.flip(entry)),
-    tap: (space) => {
-      if (entry === null) return;
-      const { entry: next, refusal } = choice.tapSpace(entry, space, ground);
-      setEntry(next);
-      setAstray(next === entry ? refusal : null);
-      const refused = next === entry ? refusal : choice.entryRefusal(next, ground);
-      if (refused !== null) slip(refused.rule);
-    },
+    insist: () => setInsists(true),
     cancel,
   };
 }
 
 function deriveFrom(entry: LuminoEntry | null, ground: EntryGround) {
   if (entry === null) {
-    return { refusal: null, check: null, marks: undefined, chosen: undefined, lumino: null };
+    return {
+      refusal: null,
+      check: null,
+      marks: undefined,
+      chosen: undefined,
+      lumino: null,
+      refused: null,
+      hasNoPlace: false,
+    };
   }
   const check = choice.checkEntry(entry, ground);
   return {
@@ -164,6 +236,8 @@ function deriveFrom(entry: LuminoEntry | null, ground: EntryGround) {
     marks: choice.entryMarks(entry, ground),
     chosen: choice.chosenSpaces(entry),
     lumino: check?.isPossible ? choice.luminoOf(entry) : null,
+    refused: check?.refusal == null ? null : choice.luminoOf({ ...entry, other: entry.other ?? null }),
+    hasNoPlace: choice.hasNoPlace(entry, ground),
   };
 }
 
@@ -185,20 +259,34 @@ function useReefDeeds(store: TableStore, player: number, work: EntryWork, onPlac
     },
     [beginEntry],
   );
-  const place = (anyway: boolean) => {
-    const { lumino } = work;
-    if (lumino === null) return;
+  const lay = (lumino: LaidLumino, anyway: boolean) => {
     const refused = store.getState().perform({ type: 'place', player, lumino, anyway });
     if (refused !== null) return say(lumicora.table.rejected(refused));
-    say(strings.placed(describeLumino(lumicora, lumino), reefNow().at(-1)?.paid ?? 0));
+    say(strings.placed(nameLumino(strings, lumino), reefNow().at(-1)?.paid ?? 0));
     work.cancel();
     onPlaced();
+  };
+  const place = (anyway: boolean) => {
+    if (work.lumino !== null) lay(work.lumino, anyway);
+  };
+  const giveBack = () => {
+    work.cancel();
+    const refused = store.getState().perform({ type: 'return-lumino', player });
+    say(refused === null ? strings.returned : lumicora.table.rejected(refused));
   };
   const takeBack = (index: number) => {
     const taken = reefNow()[index];
     const refused = store.getState().perform({ type: 'take-back', player, lumino: index });
     if (refused !== null) return say(lumicora.table.rejected(refused));
-    if (taken !== undefined) say(strings.takenBack(describeLumino(lumicora, taken)));
+    if (taken !== undefined) say(strings.takenBack(nameLumino(strings, taken)));
   };
-  return { said, say, begin, place, takeBack };
+  return { said, say, begin, lay, place, giveBack, takeBack };
+}
+
+/** A Lumino by what it shows, without where it lies. */
+function nameLumino(strings: ReefScreenStrings, { colors: [color], symbols }: LaidLumino): string {
+  const number = symbols.find((symbol) => typeof symbol === 'number');
+  const animal = symbols.find((symbol) => typeof symbol === 'string');
+  if (number === undefined) return strings.someLumino(color);
+  return animal === undefined ? strings.lumino(color, number) : strings.luminoWith(color, number, animal);
 }
