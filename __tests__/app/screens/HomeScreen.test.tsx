@@ -27,7 +27,7 @@ test('with one game Home is its start: the ways into it, and what to do first', 
     'Track the table. One phone for all',
     'Who won? Count a finished game',
     'Learn. Lessons and rules',
-    'Today’s puzzle. A new one every day',
+    'Today. A new puzzle',
   ]);
   expect(screen.getByText(/start a game here/)).toBeOnTheScreen();
   for (const name of ['Scan a code', 'Import and backup', 'Rules', 'Settings']) {

@@ -80,12 +80,14 @@ export function StartPractice() {
         puzzle={told.length === 0 ? null : told.join(' · ')}
       />
       {waiting === 0 ? null : (
-        <PictureCard
-          title={strings.review}
-          text={strings.reviewWaiting(waiting)}
-          picture={<ReviewDrawing />}
-          onPress={() => navigation.navigate('LumicoraReview')}
-        />
+        <View style={styles.ways}>
+          <PictureCard
+            title={strings.review}
+            text={strings.reviewWaiting(waiting)}
+            picture={<ReviewDrawing />}
+            onPress={() => navigation.navigate('LumicoraReview')}
+          />
+        </View>
       )}
     </>
   );

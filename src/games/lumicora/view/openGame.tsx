@@ -39,39 +39,42 @@ function ResumeCard({ isInView, onResume, otherwise = <></> }: ResumeProps) {
   const due = next.step === 'final-scoring' ? null : words[DUE[next.step]](names[next.player]!);
   const told = [...(due === null ? [] : [due]), state];
   return (
-    <PictureCard
-      isLit
-      title={setup.goOn}
-      text={told[0]!}
-      spoken={[...told.slice(1), names.join(', ')].join('. ')}
-      picture={<Emblem size={72} />}
-      onPress={() => onResume(game.id)}
-    >
-      {told.slice(1).map((line) => (
-        <Text key={line} variant="small" tone="mutedText">
-          {line}
-        </Text>
-      ))}
-      <View style={styles.standings}>
-        {game.table.players.map(({ name, fish, score }) => (
-          <View key={fish} style={styles.player}>
-            <FishFigure fish={fish} size={24} />
-            <Text variant="small" numberOfLines={1}>
-              {name}
-            </Text>
-            <Text variant="small" strong tabular>
-              {minus(score)}
-            </Text>
-          </View>
+    <View style={styles.row}>
+      <PictureCard
+        isLit
+        title={setup.goOn}
+        text={told[0]!}
+        spoken={[...told.slice(1), names.join(', ')].join('. ')}
+        picture={<Emblem size={72} />}
+        onPress={() => onResume(game.id)}
+      >
+        {told.slice(1).map((line) => (
+          <Text key={line} variant="small" tone="mutedText">
+            {line}
+          </Text>
         ))}
-      </View>
-    </PictureCard>
+        <View style={styles.standings}>
+          {game.table.players.map(({ name, fish, score }) => (
+            <View key={fish} style={styles.player}>
+              <FishFigure fish={fish} size={24} />
+              <Text variant="small" numberOfLines={1}>
+                {name}
+              </Text>
+              <Text variant="small" strong tabular>
+                {minus(score)}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </PictureCard>
+    </View>
   );
 }
 
 const DUE = { turn: 'yourTurn', score: 'yourScoring' } as const;
 
 const styles = StyleSheet.create({
+  row: { flexDirection: 'row' },
   standings: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
   player: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
 });

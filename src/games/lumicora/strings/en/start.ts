@@ -11,9 +11,9 @@ export const startEn = {
   learn: 'Learn',
   learnText: 'Lessons and rules',
   lessonsDone: (done: number, all: number) => `${done} of ${all} lessons`,
-  today: 'Today’s puzzle',
-  todayText: 'A new one every day',
-  todayDone: 'Done for today',
+  today: 'Today',
+  todayText: 'A new puzzle',
+  todayDone: 'Puzzle done',
   streak: (days: number) => `${days}-day streak`,
   review: 'Review',
   reviewWaiting: (count: number) =>
