@@ -139,7 +139,7 @@ test('both parts of a backup open', () => {
     });
     expect(names).toEqual(['Ana', '👩‍👩‍👧 Meyer', 'ابن', 'Anni', 'Peter']);
     expect(practice).toEqual({ learn: stored('learn'), puzzles: stored('puzzles') });
-    expect(readSettings(settings)).toEqual({ language: 'de', theme: 'light' });
+    expect(readSettings(settings)).toEqual({ language: 'de', theme: 'light', confirmsPlacing: false });
   }
 });
 
@@ -187,5 +187,6 @@ test('what was learnt, puzzled, painted and chosen is there', () => {
   expect(readSettings(JSON.parse(STORAGE['reefside.settings']!))).toEqual({
     language: 'de',
     theme: 'light',
+    confirmsPlacing: false,
   });
 });

@@ -52,7 +52,7 @@ test('SC-3 scoring adds points and limestone, flips the tile and goes on to the 
 test('SC-1 after the last decision the next round begins with its first reef', async () => {
   await renderGame('scoring/0', performAll(sessionFor(2), beginScoring, score(1, 'green')));
   await tap('Skip');
-  expect(await heading('Ben')).toBeOnTheScreen();
+  expect(await heading('Ben’s turn')).toBeOnTheScreen();
   expect(screen.queryByRole('heading', { name: /^Score or wait/ })).toBeNull();
 });
 
@@ -142,7 +142,7 @@ test('who has decided cannot decide again', async () => {
 test('a phone that follows one seat goes on to that seat’s reef', async () => {
   await renderGame('scoring/1', performAll(sessionFor(2), { type: 'follow-seat', seat: 1 }, beginScoring));
   await tap('Skip');
-  expect(await heading('Ben')).toBeOnTheScreen();
+  expect(await heading('Ben’s turn')).toBeOnTheScreen();
 });
 
 test('coral scoring speaks German', async () => {

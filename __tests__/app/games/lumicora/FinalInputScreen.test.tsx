@@ -45,7 +45,7 @@ describe('a game played along with the app', () => {
     expect(screen.getByLabelText('Green')).toHaveDisplayValue('5');
     await press('Back');
     await press('Open the reef of Ben');
-    expect(screen.getByRole('heading', { name: 'Ben' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Ben’s reef' })).toBeOnTheScreen();
   });
 
   test('all three depths stand side by side, and undo goes back', async () => {

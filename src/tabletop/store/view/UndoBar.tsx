@@ -33,18 +33,9 @@ interface UndoBarProps<G extends TableTypes> {
 /** Undo and redo, named, at the foot of every screen of a game, below what must not be overlooked. */
 export function UndoBar<G extends TableTypes>({ store, describe, fileOf, children }: UndoBarProps<G>) {
   const strings = useStrings(undoStrings);
-  const { session, undo, redo } = useTableStore(store);
+  const { undo, redo } = useSteps({ store, describe });
   const colors = useColors();
   const insets = useSafeAreaInsets();
-  const { log, tables } = session;
-  const last = undoable(log);
-  const next = redoable(log);
-  const undoLabel =
-    last === undefined
-      ? strings.nothingToUndo
-      : strings.undoNamed(describe(tables[log.done - 1]!, last.command));
-  const redoLabel =
-    next === undefined ? strings.redo : strings.redoNamed(describe(tables[log.done]!, next.command));
   return (
     <>
       <StoreNotice store={store} fileOf={fileOf} />
@@ -64,10 +55,10 @@ export function UndoBar<G extends TableTypes>({ store, describe, fileOf, childre
       >
         <Pressed
           role="button"
-          accessibilityLabel={undoLabel}
-          disabled={last === undefined}
+          accessibilityLabel={undo.label}
+          disabled={!undo.isPossible}
           mayRepeat
-          onPress={undo}
+          onPress={undo.run}
           style={children === undefined ? styles.undo : styles.drawn}
         >
           <Svg width={26} height={26} viewBox="0 0 26 26">
@@ -76,13 +67,13 @@ export function UndoBar<G extends TableTypes>({ store, describe, fileOf, childre
           {children === undefined ? (
             <View style={styles.words}>
               <Text variant="small" numberOfLines={2}>
-                {undoLabel}
+                {undo.label}
               </Text>
             </View>
           ) : null}
         </Pressed>
         <KeptSign store={store} />
-        <IconButton mayRepeat label={redoLabel} disabled={next === undefined} onPress={redo}>
+        <IconButton mayRepeat label={redo.label} disabled={!redo.isPossible} onPress={redo.run}>
           <RedoIcon />
         </IconButton>
         {children}
@@ -93,25 +84,42 @@ export function UndoBar<G extends TableTypes>({ store, describe, fileOf, childre
 
 type KeyProps<G extends TableTypes> = Pick<UndoBarProps<G>, 'store' | 'describe'>;
 
-/** Undo as one key of a page's own bar. Its name says what it takes back. */
-export function UndoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) {
+/** Undo and redo as they are now, with what each would do. */
+function useSteps<G extends TableTypes>({ store, describe }: KeyProps<G>) {
   const strings = useStrings(undoStrings);
-  const { session, undo } = useTableStore(store);
-  const colors = useColors();
+  const { session, undo, redo } = useTableStore(store);
   const { log, tables } = session;
   const last = undoable(log);
-  const label =
-    last === undefined
-      ? strings.nothingToUndo
-      : strings.undoNamed(describe(tables[log.done - 1]!, last.command));
+  const next = redoable(log);
+  return {
+    undo: {
+      run: undo,
+      isPossible: last !== undefined,
+      label:
+        last === undefined
+          ? strings.nothingToUndo
+          : strings.undoNamed(describe(tables[log.done - 1]!, last.command)),
+    },
+    redo: {
+      run: redo,
+      isPossible: next !== undefined,
+      label: next === undefined ? strings.redo : strings.redoNamed(describe(tables[log.done]!, next.command)),
+    },
+  };
+}
+
+/** Undo as one key of a page's own bar. Its name says what it takes back. */
+export function UndoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) {
+  const { undo } = useSteps({ store, describe });
+  const colors = useColors();
   return (
     <View>
       <Pressed
         role="button"
-        accessibilityLabel={label}
-        disabled={last === undefined}
+        accessibilityLabel={undo.label}
+        disabled={!undo.isPossible}
         mayRepeat
-        onPress={undo}
+        onPress={undo.run}
         style={[styles.key, { backgroundColor: colors.raised, borderColor: colors.border }]}
       >
         <Svg width={26} height={26} viewBox="0 0 26 26">
@@ -127,13 +135,10 @@ export function UndoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) 
 
 /** What undo took back, once more; nothing where there is nothing. */
 export function RedoKey<G extends TableTypes>({ store, describe }: KeyProps<G>) {
-  const strings = useStrings(undoStrings);
-  const { session, redo } = useTableStore(store);
-  const { log, tables } = session;
-  const next = redoable(log);
-  if (next === undefined) return null;
+  const { redo } = useSteps({ store, describe });
+  if (!redo.isPossible) return null;
   return (
-    <IconButton mayRepeat label={strings.redoNamed(describe(tables[log.done]!, next.command))} onPress={redo}>
+    <IconButton mayRepeat label={redo.label} onPress={redo.run}>
       <RedoIcon />
     </IconButton>
   );
