@@ -30,5 +30,6 @@ export const padCourse = createCourse<PadLessons>({
   solutionOf: ({ player, points }) => ({ type: 'add', player, points }),
   // Points are added bit by bit.
   isMistake: (problem) => problem !== 'too-few',
+  hasPlaces: () => true,
   emptyDraft: { typed: '' },
 });

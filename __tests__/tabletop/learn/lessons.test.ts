@@ -13,7 +13,6 @@ import {
   recordRun,
   skipLesson,
   starsOf,
-  takeHint,
   type Course,
   type LearnProgress,
   type LessonRun,
@@ -57,7 +56,7 @@ behaves('a points pad', {
 
 function behaves<T extends LessonTypes>(name: string, taught: Taught<T>) {
   type Run = LessonRun<T['id']>;
-  const { start, stepOf, move, skipStep, encode, decode, ids } = taught.course;
+  const { start, stepOf, move, skipStep, takeHint, encode, decode, ids } = taught.course;
   const [first] = ids as readonly [T['id'], ...T['id'][]];
   const none: LearnProgress<T['id']> = NOTHING_LEARNT;
 
@@ -92,10 +91,10 @@ function behaves<T extends LessonTypes>(name: string, taught: Taught<T>) {
 
     test.each([
       ['one mistake', ['err'], 2],
-      ['two mistakes and a hint', ['err', 'hint', 'err'], 2],
+      ['two mistakes and two hints', ['err', 'hint', 'err', 'hint'], 2],
       ['three mistakes', ['err', 'err', 'err'], 1],
-      ['two hints', ['hint', 'hint'], 1],
-      ['two hints in two steps', ['hint', 'solve', 'hint'], 1],
+      ['all three stages of help', ['hint', 'hint', 'hint'], 1],
+      ['three hints in two steps', ['hint', 'solve', 'hint', 'hint'], 1],
       ['a step passed over', ['skip'], 0],
     ] as const)('%s: the stars follow', (_, all, stars) => {
       expect(starsOf(finish((all as readonly Action[]).reduce(act, start(first))))).toBe(stars);
@@ -114,11 +113,11 @@ function behaves<T extends LessonTypes>(name: string, taught: Taught<T>) {
       expect(skipStep(run)).toBe(run);
     });
 
-    test('help comes twice at most, and anew in each step', () => {
-      const helped = takeHint(takeHint(start(first)));
-      expect(helped).toMatchObject({ hints: 2, hintLevel: 2 });
+    test('help comes in three stages, and anew in each step', () => {
+      const helped = takeHint(takeHint(takeHint(start(first))));
+      expect(helped).toMatchObject({ hints: 3, hintLevel: 3 });
       expect(takeHint(helped)).toBe(helped);
-      expect(act(helped, 'solve')).toMatchObject({ step: 1, hints: 2, hintLevel: 0 });
+      expect(act(helped, 'solve')).toMatchObject({ step: 1, hints: 3, hintLevel: 0 });
     });
 
     test('more mistakes or hints never earn more stars', () => {

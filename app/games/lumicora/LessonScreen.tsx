@@ -7,7 +7,7 @@ import {
 import { ScrollView, StyleSheet } from 'react-native';
 
 import { course, lessonOf } from '@/games/lumicora/lessons';
-import type { LessonId } from '@/games/lumicora/lessons/lesson';
+import { rulesOfMistake, type LessonId } from '@/games/lumicora/lessons/lesson';
 import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
@@ -22,6 +22,7 @@ import {
 } from '@/games/lumicora/view/learn/lessonPlay';
 import { StepTable } from '@/games/lumicora/view/learn/StepTable';
 import { StepFoot, StepVoice } from '@/games/lumicora/view/learn/StepVoice';
+import { useSlip } from '@/games/lumicora/view/puzzles/puzzleStore';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { lightTap } from '@/shell/lightTap';
@@ -75,7 +76,11 @@ interface OpenLessonProps {
 
 function OpenLesson({ lesson, path }: OpenLessonProps) {
   const { title } = wordsOfLesson(useStrings(lessonStrings), lesson);
-  const work = useLessonPlay(course, useLearn(), lesson, lightTap);
+  const slip = useSlip();
+  const work = useLessonPlay(course, useLearn(), lesson, {
+    onSolved: lightTap,
+    onMistake: (step, problem) => rulesOfMistake(step, problem).forEach(slip),
+  });
   const ways = useWays();
   const shown = course.shown(work.play);
   if (shown !== null) return <PlayedStep title={title} work={work} shown={shown} onRule={ways.onRule} />;

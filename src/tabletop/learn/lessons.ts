@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { parseJson } from '@/kit/json';
 import type { Result } from '@/kit/result';
 
+import { HINT_LEVELS, isAnswered, moreHelp, type HintLevel } from './hints';
+
 /** The types that a game's lessons are made of. */
 export interface LessonTypes {
   readonly id: string;
@@ -29,6 +31,8 @@ export interface LessonKind<T extends LessonTypes> {
   solutionOf(step: T['step']): T['move'];
   /** False for a move that is right as far as it goes. */
   isMistake(problem: T['problem']): boolean;
+  /** Whether a hint can point at a place before it says anything. */
+  hasPlaces(step: T['step']): boolean;
   readonly emptyDraft: T['draft'];
 }
 
@@ -46,29 +50,18 @@ export interface LessonRun<Id extends string> {
   readonly isDone: boolean;
 }
 
-/** How much help was taken in a step: none, the hint in words, the solution. */
-const HINT_LEVELS = [0, 1, 2] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
-const MOST_HELP: HintLevel = 2;
-
 export const STARS = [0, 1, 2, 3] as const;
 export type Stars = (typeof STARS)[number];
 
 /** What two stars forgive. */
 const FEW_MISTAKES = 2;
-const FEW_HINTS = 1;
+const FEW_HINTS = 2;
 
 /** What a run that is done has earned. A lesson with a step passed over counts as skipped: no star. */
 export function starsOf({ mistakes, hints, isSkipped }: LessonRun<string>): Stars {
   if (isSkipped) return 0;
   if (mistakes === 0 && hints === 0) return 3;
   return mistakes <= FEW_MISTAKES && hints <= FEW_HINTS ? 2 : 1;
-}
-
-/** More help in the step at hand, as long as there is any. */
-export function takeHint<Id extends string>(run: LessonRun<Id>): LessonRun<Id> {
-  if (run.isDone || run.hintLevel === MOST_HELP) return run;
-  return { ...run, hints: run.hints + 1, hintLevel: run.hintLevel === 0 ? 1 : MOST_HELP };
 }
 
 /** A lesson on the screen: its run, and what is half done or still in view. */
@@ -108,6 +101,8 @@ export interface Course<T extends LessonTypes> extends ProgressFormat<T['id']> {
   stepOf(run: LessonRun<T['id']>): T['step'] | null;
   move(run: LessonRun<T['id']>, move: T['move']): MovedRun<T>;
   skipStep(run: LessonRun<T['id']>): LessonRun<T['id']>;
+  /** More help in the step at hand, as long as there is any. */
+  takeHint(run: LessonRun<T['id']>): LessonRun<T['id']>;
 
   open(run: LessonRun<T['id']>): LessonPlay<T>;
   /** The step in view; none once the lesson is over. */
@@ -152,6 +147,11 @@ export function createCourse<T extends LessonTypes>(kind: LessonKind<T>): Course
     return { run: kind.isMistake(judged.error) ? { ...run, mistakes: run.mistakes + 1 } : run, judged };
   };
   const skipStep = (run: Run): Run => (run.isDone ? run : { ...nextStep(run), isSkipped: true });
+  const takeHint = (run: Run): Run => {
+    if (run.isDone || isAnswered(run.hintLevel)) return run;
+    const hintLevel = moreHelp(run.hintLevel, kind.hasPlaces(stepOf(run)));
+    return { ...run, hints: run.hints + 1, hintLevel };
+  };
   const open = (run: Run): LessonPlay<T> => ({
     run,
     draft: kind.emptyDraft,
@@ -165,6 +165,7 @@ export function createCourse<T extends LessonTypes>(kind: LessonKind<T>): Course
     stepOf,
     move,
     skipStep,
+    takeHint,
     open,
     shown: ({ run, solved }) => {
       if (solved !== null) return solved;
@@ -263,7 +264,7 @@ function progressFormat<Id extends string>(
       isSkipped: v.boolean(),
     }),
     v.check(({ lesson, step }) => step < lengthOf(lesson)),
-    v.check(({ hints, hintLevel }) => hints >= hintLevel),
+    v.check(({ hints, hintLevel }) => hints > 0 || hintLevel === 0),
     v.transform((run) => ({ ...run, isDone: false })),
   );
   const schema = v.object({

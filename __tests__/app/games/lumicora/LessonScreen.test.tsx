@@ -4,12 +4,14 @@ import { Linking } from 'react-native';
 
 import { course, LESSONS } from '@/games/lumicora/lessons';
 import { type Lesson, type LessonStep, solutionOf } from '@/games/lumicora/lessons/lesson';
+import { REVIEWED_RULES } from '@/games/lumicora/lessons/puzzleKinds';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import { lessonsDe } from '@/games/lumicora/strings/de/lessons';
 import { lessonsEn } from '@/games/lumicora/strings/en/lessons';
 import { wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
-import { LEARN_KEY } from '@/games/lumicora/view/store/practice';
+import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/practice';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { decodeReview } from '@/tabletop/learn/review';
 import type { Language } from '@/ui/i18n/language';
 import { minus } from '@/ui/i18n/phrases';
 
@@ -140,16 +142,20 @@ test.each(LESSONS)('$id opens in German', async ({ id, steps }) => {
 });
 
 describe('hints', () => {
-  test('first words, then the spaces', async () => {
+  test('where to look, then the rule, then the spaces', async () => {
     const storage = await openLesson('building-up');
+    const marked = () => screen.getAllByRole('button', { name: /marked/ }).length;
     await tap('Hint');
+    expect(screen.getByText('Look at the marked spaces.')).toBeOnTheScreen();
+    expect(marked()).toBeGreaterThan(2);
+    await tap('The rule');
     expect(screen.getByText(/^Find two neighboring halves/)).toBeOnTheScreen();
-    expect(space('d3')).not.toHaveAccessibleName(/marked/);
     await tap('Show me');
     expect(space('d3')).toHaveAccessibleName(/marked/);
     expect(space('d4')).toHaveAccessibleName(/marked/);
+    expect(marked()).toBe(2);
     expect(button('Show me')).toBeDisabled();
-    expect(progressIn(storage).open).toMatchObject({ hints: 2, hintLevel: 2 });
+    expect(progressIn(storage).open).toMatchObject({ hints: 3, hintLevel: 3 });
   });
 
   test('of a question, the answer', async () => {
@@ -179,6 +185,16 @@ describe('questions', () => {
     await skip();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
   });
+});
+
+test('a refused placement brings its rule into the review', async () => {
+  const storage = await openLesson('building-up');
+  const step = LESSONS.find(({ id }) => id === 'building-up')!.steps[0]!;
+  if (step.kind !== 'place') throw new Error('another kind of step');
+  const { on, code } = step.mistakes[0]!;
+  await tapSpaces(...on.map(nameOf));
+  const { cards } = decodeReview(REVIEWED_RULES, storage.read(REVIEW_KEY));
+  expect([code, cards.map(({ rule }) => rule)]).toEqual(['own-color-not-met', ['PL-1']]);
 });
 
 test('a step that is skipped shows its answer', async () => {

@@ -19,6 +19,7 @@ import { audit } from '@/games/lumicora/rules/audit';
 import { isSpace } from '@/games/lumicora/rules/boards';
 import { isStartingLumino, numberBringsAnimal, type CoralSymbol } from '@/games/lumicora/rules/model';
 import { learnStrings } from '@/games/lumicora/strings/learn';
+import type { HintLevel } from '@/tabletop/learn/hints';
 import {
   nextOnWay,
   NOTHING_LEARNT,
@@ -149,13 +150,17 @@ function isInBox(symbols: readonly [CoralSymbol, CoralSymbol]): boolean {
   return number !== undefined && animals === (numberBringsAnimal(number) ? 1 : 0);
 }
 
-test('help comes in words first, then as the solution', () => {
+test('help lights where to look, more than the answer, and then the answer', () => {
   const [place, spaces] = lessonOf('levels').steps;
   const choice = lessonOf('turn').steps[0]!;
-  expect([0, 1].map((level) => hintOf(place!, level as 0 | 1).kind)).toEqual(['none', 'words']);
-  expect(hintOf(place!, 2)).toEqual({ kind: 'spaces', spaces: place!.kind === 'place' && place!.solution });
-  expect(hintOf(spaces!, 2)).toMatchObject({ kind: 'spaces', spaces: expect.any(Array) });
-  expect(hintOf(choice, 2)).toEqual({ kind: 'option', option: 'pink-6' });
+  const lit = (step: LessonStep, level: HintLevel) => {
+    const hint = hintOf(step, level);
+    return hint.kind === 'spaces' ? hint.spaces.length : hint.kind;
+  };
+  expect(([0, 1, 2, 3] as const).map((level) => lit(place!, level))).toEqual(['none', 10, 10, 2]);
+  expect(hintOf(place!, 3)).toEqual({ kind: 'spaces', spaces: place!.kind === 'place' && place!.solution });
+  expect(hintOf(spaces!, 3)).toMatchObject({ kind: 'spaces', spaces: expect.any(Array) });
+  expect(hintOf(choice, 3)).toEqual({ kind: 'option', option: 'pink-6' });
 });
 
 test('a run waits while another lesson is finished', () => {

@@ -30,8 +30,13 @@ const press = (name: string) => userEvent.press(screen.getByRole('button', { nam
 const learnIn = (storage: ReturnType<typeof memoryStorage>) =>
   createLearnStore(padCourse, keptUnder(storage, 'learn'));
 
+const mistakes: string[] = [];
+
 function PadLesson({ store }: { readonly store: LearnStore<'adding'> }) {
-  const { play, change } = useLessonPlay(padCourse, useStore(store), 'adding', () => undefined);
+  const { play, change } = useLessonPlay(padCourse, useStore(store), 'adding', {
+    onSolved: () => undefined,
+    onMistake: ({ player }, problem) => mistakes.push(`${problem} for ${player}`),
+  });
   const shown = padCourse.shown(play);
   const add = (points: number) => () => {
     const player = shown?.step.player ?? 0;
@@ -53,6 +58,7 @@ test('a lesson is played, left half done, resumed and earns its stars', async ()
   render(<PadLesson store={learnIn(storage)} />);
   await press('Wrong');
   expect(screen.getByText('too-many')).toBeOnTheScreen();
+  expect(mistakes).toEqual(['too-many for 0']);
   await press('Right');
   expect(screen.getByText('Step 1')).toBeOnTheScreen();
   await press('Go on');

@@ -6,6 +6,7 @@ import type { Space } from '../rules/model';
 import {
   judgeMove,
   LESSON_IDS,
+  lookAt,
   solutionOf,
   type Lesson,
   type LessonId,
@@ -67,5 +68,6 @@ export const course = createCourse<LumicoraLessons>({
   solutionOf,
   // Spaces that are right as far as they go are an answer under way, not a wrong one.
   isMistake: ({ code }) => code !== 'spaces-missing',
+  hasPlaces: (step) => lookAt(step).length > 0,
   emptyDraft: { tapped: [], tried: [] },
 });

@@ -4,10 +4,10 @@
  */
 
 import { err, ok, type Result } from '@/kit/result';
-import type { HintLevel } from '@/tabletop/learn/lessons';
+import { stageOf, type HintLevel } from '@/tabletop/learn/hints';
 
 import type { ScoreBoard } from '../rules/animals';
-import type { ReefBoard } from '../rules/boards';
+import { NEIGHBORS, type ReefBoard } from '../rules/boards';
 import type { ByColor, Color, CoralSymbol, LaidLumino, Space, SpacePair } from '../rules/model';
 import { checkPlacement, type PlacementRejection } from '../rules/placement';
 import type { ScoringTile } from '../rules/round';
@@ -177,6 +177,11 @@ function judgeSpaces(answer: readonly Space[], spaces: readonly Space[]): Judged
   return missing > 0 ? err({ code: 'spaces-missing', count: missing }) : ok({ placed: null });
 }
 
+/** What is to be reviewed after a wrong move: the rule that refused it, else what the step is about. */
+export function rulesOfMistake({ teaches }: LessonStep, problem: MoveProblem): readonly RuleId[] {
+  return problem.code === 'refused' ? [problem.rejection.rule] : teaches;
+}
+
 /** The reference solution of a step, as the move that a person would make. */
 export function solutionOf(step: LessonStep): LessonMove {
   switch (step.kind) {
@@ -191,17 +196,16 @@ export function solutionOf(step: LessonStep): LessonMove {
 
 type Hint =
   | { readonly kind: 'none' }
-  /** The hint in the words of the step. */
-  | { readonly kind: 'words' }
-  /** The words, and these spaces lit. */
+  /** These spaces lit. */
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
-  /** The words, and this answer lit. */
+  /** This answer lit. */
   | { readonly kind: 'option'; readonly option: string };
 
-/** Help in a step: first words, then the solution itself. */
+/** What help lights in a step: where to look, later the solution itself. */
 export function hintOf(step: LessonStep, level: HintLevel): Hint {
-  if (level === 0) return { kind: 'none' };
-  if (level === 1) return step.look === undefined ? { kind: 'words' } : { kind: 'spaces', spaces: step.look };
+  const stage = stageOf(level);
+  if (stage === null) return { kind: 'none' };
+  if (stage !== 'answer') return { kind: 'spaces', spaces: lookAt(step) };
   const solution = solutionOf(step);
   switch (solution.kind) {
     case 'place':
@@ -211,4 +215,21 @@ export function hintOf(step: LessonStep, level: HintLevel): Hint {
     case 'choice':
       return { kind: 'option', option: solution.option };
   }
+}
+
+/** The part of the reef that a step is about; more than its answer. An answer in words may need none. */
+export function lookAt(step: LessonStep): readonly Space[] {
+  if (step.look !== undefined) return step.look;
+  switch (step.kind) {
+    case 'place':
+      return around(step.solution);
+    case 'spaces':
+      return around(step.answer(step.position).slice(0, 1));
+    case 'choice':
+      return [];
+  }
+}
+
+function around(spaces: readonly Space[]): readonly Space[] {
+  return [...new Set(spaces.flatMap((space) => [space, ...NEIGHBORS[space]!]))];
 }

@@ -21,6 +21,10 @@ export const puzzleDeskDe: PuzzleDeskStrings = {
   ofTheDay: 'Rätsel des Tages',
   ofTheDayLead: 'Heute haben alle dasselbe.',
   difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  help: {
+    stages: { look: 'Tipp', rule: 'Die Regel', answer: 'Zeig es mir' },
+    look: 'Sieh dir die markierten Felder an.',
+  },
   options: 'Antworten',
   chances: (count) => (count === 1 ? 'noch 1 Versuch' : `noch ${count} Versuche`),
   right: 'Richtig!',

@@ -1,3 +1,4 @@
+import type { HintStage } from '../../learn/hints';
 import type { Difficulty } from '../../learn/puzzles';
 
 /** The pages around the puzzles of any game. */
@@ -21,6 +22,13 @@ export const puzzleDeskEn = {
   others: 'Other puzzles',
   ofTheDay: 'Puzzle of the day',
   ofTheDayLead: 'Today everyone has this one.',
+  help: {
+    /** The key that leads to each stage. */
+    stages: { look: 'Hint', rule: 'The rule', answer: 'Show me' } satisfies Readonly<
+      Record<HintStage, string>
+    >,
+    look: 'Look at the marked spaces.',
+  },
   options: 'Answers',
   chances: (count: number) => (count === 1 ? '1 chance left' : `${count} chances left`),
   right: 'Right!',

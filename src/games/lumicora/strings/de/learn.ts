@@ -48,8 +48,6 @@ export const learnDe: LearnStrings = {
     hinted: 'diese',
     right: 'richtig',
     check: 'Prüfen',
-    hint: 'Tipp',
-    showMe: 'Zeig es mir',
     skip: 'Überspringen',
     restart: 'Von vorn',
     next: 'Weiter',
@@ -71,7 +69,7 @@ export const learnDe: LearnStrings = {
     },
     tips: {
       0: 'Für Sterne spiele alle Schritte.',
-      1: 'Mit wenigen Fehlern und höchstens einem Tipp gibt es zwei Sterne.',
+      1: 'Mit wenigen Fehlern und höchstens zwei Tipps gibt es zwei Sterne.',
       2: 'Ohne Fehler und Tipps gibt es drei Sterne.',
       3: null,
     },

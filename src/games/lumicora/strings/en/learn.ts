@@ -47,8 +47,6 @@ export const learnEn = {
     hinted: 'this one',
     right: 'right',
     check: 'Check',
-    hint: 'Hint',
-    showMe: 'Show me',
     skip: 'Skip step',
     restart: 'Restart',
     next: 'Next',
@@ -71,7 +69,7 @@ export const learnEn = {
     } satisfies Readonly<Record<Stars, string>>,
     tips: {
       0: 'Play all steps for stars.',
-      1: 'With few mistakes and one hint at most you get two stars.',
+      1: 'With few mistakes and two hints at most you get two stars.',
       2: 'Without mistakes and hints you get three stars.',
       3: null,
     } satisfies Readonly<Record<Stars, string | null>>,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { HelpKey } from '@/tabletop/learn/view/HelpKey';
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { Button } from '@/ui/components/Button';
 import { LiveText } from '@/ui/components/LiveText';
 import { Pressed } from '@/ui/components/Pressed';
@@ -11,7 +13,7 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { course } from '../../lessons';
-import type { PlaceStep } from '../../lessons/lesson';
+import { lookAt, type PlaceStep } from '../../lessons/lesson';
 import type { RuleId } from '../../lessons/ruleIds';
 import { lumicoraStrings } from '../../strings';
 import { learnStrings } from '../../strings/learn';
@@ -32,7 +34,8 @@ export function StepVoice({ play, change, shown, onRule }: StepVoiceProps) {
   const learn = useStrings(learnStrings);
   const lessons = useStrings(lessonStrings);
   const { placement } = useStrings(lumicoraStrings);
-  const said = describePlay({ learn, lessons, placement }, play, shown);
+  const { help } = useStrings(puzzleDeskStrings);
+  const said = describePlay({ learn, lessons, placement, help }, play, shown);
   const { step } = shown;
   const view = useKeptFocus(`${step.id} ${said.tone}`);
   return (
@@ -145,13 +148,7 @@ function LessonButtons({ play, change, shown: { step } }: LessonButtonsProps) {
           onPress={() => change(checkSpaces)}
         />
       ) : null}
-      <Button
-        grows
-        kind="quiet"
-        label={run.hintLevel === 0 ? strings.hint : strings.showMe}
-        disabled={run.hintLevel === 2}
-        onPress={() => change(askHint)}
-      />
+      <HelpKey level={run.hintLevel} hasPlaces={lookAt(step).length > 0} onPress={() => change(askHint)} />
       <Button grows kind="quiet" label={strings.skip} onPress={() => change(course.passOver)} />
     </View>
   );

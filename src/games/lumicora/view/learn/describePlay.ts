@@ -1,5 +1,8 @@
 /** What the screen says to a step: what to do, the hint, why not, or what was learnt. */
 
+import { stageOf } from '@/tabletop/learn/hints';
+import type { PuzzleDeskStrings } from '@/tabletop/strings/en/puzzles';
+
 import { hintOf, type LessonStep, type MoveProblem } from '../../lessons/lesson';
 import type { Space } from '../../rules/model';
 import type { PlacementRejection } from '../../rules/placement';
@@ -15,6 +18,7 @@ export interface PlayStrings {
   readonly learn: LearnStrings;
   readonly lessons: LessonStrings;
   readonly placement: PlacementStrings;
+  readonly help: PuzzleDeskStrings['help'];
 }
 
 export interface Said {
@@ -34,7 +38,10 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
     const { text, rule } = describeProblem(strings, words, play.problem);
     return { tone: 'problem', text, rule };
   }
-  if (play.run.hintLevel > 0) return { tone: 'hint', text: words.hint, rule: null };
+  const stage = stageOf(play.run.hintLevel);
+  if (stage !== null) {
+    return { tone: 'hint', text: stage === 'look' ? strings.help.look : words.hint, rule: null };
+  }
   return { tone: 'task', text: describeTask(strings.learn, play, step), rule: null };
 }
 

@@ -1,6 +1,6 @@
 /** A lesson on the screen: what taps and answers make of it. Nothing here draws. */
 
-import { takeHint, type LessonPlay as PlayOf, type ShownStep as ShownOf } from '@/tabletop/learn/lessons';
+import type { LessonPlay as PlayOf, ShownStep as ShownOf } from '@/tabletop/learn/lessons';
 import type { LessonWork as WorkOf } from '@/tabletop/learn/view/useLessonPlay';
 
 import { course, type LumicoraLessons } from '../../lessons';
@@ -68,5 +68,5 @@ export function giveAnswer(play: LessonPlay, option: string): LessonPlay {
 
 export function askHint(play: LessonPlay): LessonPlay {
   const isRefused = play.problem?.code === 'refused' || play.problem?.code === 'off-goal';
-  return { ...withTapped(play, isRefused ? [] : play.draft.tapped), run: takeHint(play.run) };
+  return { ...withTapped(play, isRefused ? [] : play.draft.tapped), run: course.takeHint(play.run) };
 }
