@@ -5,7 +5,7 @@ import type { PressableProps, StyleProp, ViewStyle } from 'react-native';
 import { isEcho, pressOf } from '../pressGuard';
 import { showsFocus } from '../showsFocus';
 import { radius } from '../tokens/metrics';
-import { useColors } from '../tokens/ThemeContext';
+import { themed } from '../tokens/ThemeContext';
 import { pressByKey } from '../webKeys';
 
 export interface PressedProps extends PropsWithChildren<Omit<PressableProps, 'style' | 'children'>> {
@@ -17,7 +17,7 @@ export interface PressedProps extends PropsWithChildren<Omit<PressableProps, 'st
 /** The base of everything that is pressed: answers a press at once and shows keyboard focus. */
 export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }: PressedProps) {
   const [identity] = useState(() => ({}));
-  const colors = useColors();
+  const { outline } = useOutline();
   const [focused, setFocused] = useState(false);
   return (
     <Pressable
@@ -38,7 +38,7 @@ export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }
       style={({ pressed }) => [
         styles.base,
         rest.onLongPress != null && unselectable,
-        { outlineColor: colors.accentText },
+        outline,
         style,
         focused && styles.focused,
         pressed && styles.pressed,
@@ -47,6 +47,8 @@ export function Pressed({ style, disabled, mayRepeat = false, onPress, ...rest }
     />
   );
 }
+
+const useOutline = themed(({ accentText }) => StyleSheet.create({ outline: { outlineColor: accentText } }));
 
 const webOnly = Platform.OS === 'web' ? { onKeyDown: pressByKey } : {};
 

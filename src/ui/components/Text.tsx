@@ -1,15 +1,26 @@
-import { Text as NativeText, StyleSheet, type TextProps as NativeTextProps } from 'react-native';
+import { Text as NativeText, StyleSheet } from 'react-native';
+import type { TextProps as NativeTextProps, TextStyle } from 'react-native';
 
-import type { ThemeColors } from '../tokens/colors';
 import { fontSize, leading } from '../tokens/metrics';
-import { useColors } from '../tokens/ThemeContext';
+import { themed } from '../tokens/ThemeContext';
 
 type Variant = 'small' | 'body' | 'lead' | 'title' | 'display';
 type Tone = 'text' | 'mutedText' | 'accentText' | 'onAccent' | 'warning' | 'danger';
 
+const useTones = themed((colors) =>
+  StyleSheet.create<Record<Tone, TextStyle>>({
+    text: { color: colors.text },
+    mutedText: { color: colors.mutedText },
+    accentText: { color: colors.accentText },
+    onAccent: { color: colors.onAccent },
+    warning: { color: colors.warning },
+    danger: { color: colors.danger },
+  }),
+);
+
 export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly variant?: Variant;
-  readonly tone?: Tone & keyof ThemeColors;
+  readonly tone?: Tone;
   readonly strong?: boolean;
   readonly center?: boolean;
   /** Digits of one width, to stand in columns. */
@@ -18,7 +29,7 @@ export interface TextProps extends Omit<NativeTextProps, 'style'> {
 
 /** All words of the app. Titles are headings for screen readers. */
 export function Text({ variant = 'body', tone = 'text', strong, center, tabular, ...rest }: TextProps) {
-  const colors = useColors();
+  const tones = useTones();
   const isHeading = (variant === 'title' || variant === 'display') && rest.role === undefined;
   return (
     <NativeText
@@ -27,7 +38,7 @@ export function Text({ variant = 'body', tone = 'text', strong, center, tabular,
       {...rest}
       style={[
         styles[variant],
-        { color: colors[tone] },
+        tones[tone],
         strong && styles.strong,
         center && styles.center,
         tabular && styles.tabular,
