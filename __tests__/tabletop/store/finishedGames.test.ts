@@ -51,7 +51,8 @@ function open({ disk = memoryDisk(), archive = memoryArchive() }: Places = {}) {
   });
   const listed = () => history.getState().entries.map(({ id }) => id);
   const deleted = () => history.getState().deleted.map(({ id }) => id);
-  return { ...history.getState(), state: history.getState, clock, forgotten, listed, deleted };
+  const { getState: state, subscribe } = history;
+  return { ...state(), state, subscribe, clock, forgotten, listed, deleted };
 }
 
 const saveOn = (disk: MemoryDisk, id: string) => {
@@ -139,6 +140,29 @@ describe('moving to the archive', () => {
     expect(state().entries).toHaveLength(5000);
     expect(archive.reads).toEqual([]);
   });
+});
+
+test('the newest of many are told first, without those that are deleted, played on or cannot be read', async () => {
+  const at = (day: number) => ({ startedAt: NOON + day * DAY, endedAt: NOON + day * DAY });
+  const played = finishedGame({ id: 'played' });
+  const archive = memoryArchive([
+    recordOf(played, at(4)),
+    { ...recordOf(finishedGame({ id: 'damaged' })), entry: `{"endedAt":${NOON + 3 * DAY}` },
+    recordOf(finishedGame({ id: 'deleted' }), { ...at(2), deletedAt: NOON + DAY }),
+    recordOf(finishedGame({ id: 'last' }), at(1)),
+    ...manyRecords(40),
+  ]);
+  const { refresh, state, subscribe } = open({ archive, disk: await deviceWith(undoLast(played)) });
+  const told: (readonly [string, readonly string[], number])[] = [];
+  subscribe(({ status, newest, entries }) =>
+    told.push([status, newest.slice(0, 2).map(({ id }) => id), entries.length]),
+  );
+  await refresh();
+  expect(told).toEqual([
+    ['reading', ['last', 'many-0'], 0],
+    ['ready', ['last', 'damaged'], 42],
+  ]);
+  expect(state().unreadable).toEqual([]);
 });
 
 describe('deleting', () => {

@@ -23,11 +23,12 @@ export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
   const navigation = useNavigation();
   const own = useNavigation<NavigationProp<{ LumicoraHistory: HistoryParams }, 'LumicoraHistory'>>();
   const isInView = useIsFocused();
-  const { entries, refresh } = useHistory();
+  const { status, entries, newest, refresh } = useHistory();
   const [search, setSearch] = useState('');
   // Typing goes on while thousands of games are searched.
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => searchGames(entries, wanted), [entries, wanted]);
+  const listed = status === 'reading' ? newest : entries;
+  const found = useMemo(() => searchGames(listed, wanted), [listed, wanted]);
   useEffect(() => {
     if (isInView) void refresh();
   }, [isInView, refresh]);

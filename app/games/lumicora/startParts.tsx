@@ -101,7 +101,7 @@ export function StartMore() {
   const { files } = useStrings(recordStrings).list;
   const navigation = useNavigation();
   const allGames = useGames();
-  const { entries, refresh } = useHistory();
+  const { newest, refresh } = useHistory();
   const isInView = useIsFocused();
   const { games } = useGamesUnderWay(allGames, isInView);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function StartMore() {
   const isConfirmed = BOARD_SIDES.every((side) => allGames.library.board(side).isConfirmed);
   return (
     <>
-      {games.length + entries.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
+      {games.length + newest.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
       <GamesUnderWay
         games={games}
         onOpen={({ id, table }) =>

@@ -1,5 +1,6 @@
 import type { Archive, ArchiveEntry } from '@/kit/archive';
 import { reportUnlessRefused } from '@/kit/report';
+import { eachInSlices } from '@/kit/slices';
 
 import type { RecordEntry, RecordFormat } from '../record/entry';
 import type { Saves } from '../session/saves';
@@ -17,6 +18,13 @@ interface ArchiveList<E> {
   readonly unreadable: readonly string[];
 }
 
+interface EntryReader<E> {
+  /** Those that ended last, as far as their entries can be read: what a list shows while all others are still read. */
+  readonly newest: (listed: readonly ArchiveEntry[], count: number) => readonly E[];
+  /** With pauses in which the screen answers. */
+  readonly all: (listed: readonly ArchiveEntry[], now: number) => Promise<ArchiveList<E>>;
+}
+
 /**
  * Reads the entries that the archive lists. One that is damaged, or of another version, is made anew from its game. One that is
  * as it was the last time is the same object again: the list is read whenever its page comes into view.
@@ -25,13 +33,13 @@ export function createEntryReader<G extends TableTypes, E extends RecordEntry>({
   archive,
   records,
   saves,
-}: EntrySources<G, E>): (listed: readonly ArchiveEntry[], now: number) => Promise<ArchiveList<E>> {
-  let known: ReadonlyMap<string, { readonly text: string; readonly entry: E }> = new Map();
-  const read = ({ id, entry: text }: ArchiveEntry): E | null => {
+}: EntrySources<G, E>): EntryReader<E> {
+  let known: ReadonlyMap<string, ReadEntry<E>> = new Map();
+  const read = ({ id, entry: text }: ArchiveEntry): ReadEntry<E> | null => {
     const before = known.get(id);
-    if (before?.text === text) return before.entry;
+    if (before?.text === text) return before;
     const decoded = records.decode(text);
-    return decoded.ok && decoded.value.id === id ? decoded.value : null;
+    return decoded.ok && decoded.value.id === id ? { text, entry: decoded.value } : null;
   };
   const make = async (id: string, now: number): Promise<E | null> => {
     const text = await archive.read(id).catch((problem: unknown) => {
@@ -51,24 +59,40 @@ export function createEntryReader<G extends TableTypes, E extends RecordEntry>({
       .relabel(made.map((entry) => ({ id: entry.id, entry: records.encode(entry) })))
       .catch((problem: unknown) => reportUnlessRefused(problem, 'archiveEntries.relabel'));
   };
-  return async (listed, now) => {
-    const entries: E[] = [];
-    const made: E[] = [];
-    const unreadable: string[] = [];
-    const next = new Map<string, { readonly text: string; readonly entry: E }>();
-    for (const each of listed) {
-      const entry = read(each);
-      if (entry !== null) {
-        entries.push(entry);
-        next.set(each.id, { text: each.entry, entry });
-        continue;
+  return {
+    newest: (listed, count) => {
+      const found = lastEnded(listed, count).flatMap((each) => read(each) ?? []);
+      known = new Map([...known, ...found.map((each) => [each.entry.id, each] as const)]);
+      return found.map(({ entry }) => entry);
+    },
+    all: async (listed, now) => {
+      const found = await eachInSlices(listed, read);
+      const entries = found.flatMap((each) => each?.entry ?? []);
+      const made: E[] = [];
+      const unreadable: string[] = [];
+      for (const [index, { id }] of listed.entries()) {
+        if (found[index] !== null) continue;
+        const anew = await make(id, now);
+        if (anew === null) unreadable.push(id);
+        else made.push(anew);
       }
-      const anew = await make(each.id, now);
-      if (anew === null) unreadable.push(each.id);
-      else made.push(anew);
-    }
-    known = next;
-    await keep(made);
-    return { entries: [...entries, ...made], unreadable };
+      known = new Map(found.flatMap((each) => (each === null ? [] : [[each.entry.id, each]])));
+      await keep(made);
+      return { entries: [...entries, ...made], unreadable };
+    },
   };
+}
+
+interface ReadEntry<E> {
+  readonly text: string;
+  readonly entry: E;
+}
+
+const ENDED_AT = /"endedAt":(-?\d+)/;
+
+/** By a glance at their texts, because reading thousands takes longer than one likes to wait for the first few. */
+function lastEnded(listed: readonly ArchiveEntry[], count: number): readonly ArchiveEntry[] {
+  const times = Float64Array.from(listed, ({ entry }) => Number(ENDED_AT.exec(entry)?.[1] ?? -Infinity));
+  const least = times.slice().sort().at(-count) ?? -Infinity;
+  return listed.filter((_, index) => times[index]! >= least).slice(0, count);
 }

@@ -19,8 +19,10 @@ import type { GameShelf, KeptGame } from './gameShelf';
 export interface FinishedState<G extends TableTypes, E extends RecordEntry> {
   /** `unavailable`: the archive does not answer; what is on the shelf is still listed. */
   readonly status: 'reading' | 'ready' | 'unavailable';
-  /** Newest first. */
+  /** Newest first. Empty until all are read. */
   readonly entries: readonly E[];
+  /** The first of the entries, which of thousands are known before the others are read. */
+  readonly newest: readonly E[];
   /** What can still be brought back, last deleted first. */
   readonly deleted: readonly E[];
   /** Games in the archive that cannot be read, by id. */
@@ -47,6 +49,9 @@ const UNWATCHED: SliceWatch<number> = { signal: new AbortController().signal };
 /** About what making the records takes of the time that it takes to keep games. */
 const MAKING = 0.8;
 
+/** More than a list shows at once on the largest screen. */
+const NEWEST = 30;
+
 const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000;
 
 export type OpenProblem = SaveProblem | { readonly code: 'missing' };
@@ -72,7 +77,7 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
 ): FinishedGames<G, E> {
   const { shelf, records, archive, now, settle, forget } = services;
   const { saves } = shelf;
-  const readEntries = createEntryReader({ archive, records, saves });
+  const reader = createEntryReader({ archive, records, saves });
 
   const storedGame = (game: KeptGame): StoredGame<E> | null => {
     const opened = shelf.open(game);
@@ -114,10 +119,14 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
       // Thousands of entries are on their way while the games under way are opened.
       const [before, { underWay, hasMoved }] = await Promise.all([archive.entries(), moveFinished()]);
       const listed = hasMoved ? await archive.entries() : before;
-      const { entries, unreadable } = await readEntries(listed, now());
       const isPlayedOn = (id: string) => underWay.has(id) && shelf.find(id) !== null;
       const isGone = ({ id, deletedAt }: E) =>
         isPlayedOn(id) || (deletedAt !== null && now() - deletedAt > KEPT_AFTER_DELETION);
+      if (get().status === 'reading' && listed.length > NEWEST) {
+        const first = reader.newest(listed, NEWEST);
+        set({ newest: notDeleted(first.filter((entry) => !isGone(entry))) });
+      }
+      const { entries, unreadable } = await reader.all(listed, now());
       const gone = entries.filter(isGone);
       if (gone.length > 0) await archive.remove(gone.map(({ id }) => id));
       const kept = gone.length > 0 ? entries.filter((entry) => !isGone(entry)) : entries;
@@ -125,7 +134,7 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
       const shown = get();
       set({
         status: 'ready',
-        entries: unlessSame(shown.entries, newestFirst(kept.filter(({ deletedAt }) => deletedAt === null))),
+        ...listOf(unlessSame(shown.entries, notDeleted(kept))),
         deleted: unlessSame(
           shown.deleted,
           deleted.sort((a, b) => b.deletedAt! - a.deletedAt!),
@@ -139,7 +148,7 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
       } catch (problem) {
         reportUnlessRefused(problem, 'history.list');
         const entries = (await storedGames()).map(({ entry }) => entry);
-        set({ status: 'unavailable', entries: newestFirst(entries.filter(({ isOver }) => isOver)) });
+        set({ status: 'unavailable', ...listOf(newestFirst(entries.filter(({ isOver }) => isOver))) });
       }
     };
     /** One at a time, so that no listing is overtaken by an earlier one. */
@@ -172,7 +181,7 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
 
     return {
       status: 'reading',
-      entries: [],
+      ...listOf<E>([]),
       deleted: [],
       unreadable: [],
       refresh: () => inTurn(show),
@@ -237,6 +246,14 @@ export function createFinishedGames<G extends TableTypes, E extends RecordEntry>
       readText: (id) => archive.read(id),
     };
   });
+}
+
+function listOf<E>(entries: readonly E[]): { readonly entries: readonly E[]; readonly newest: readonly E[] } {
+  return { entries, newest: entries.slice(0, NEWEST) };
+}
+
+function notDeleted<E extends RecordEntry>(entries: readonly E[]): readonly E[] {
+  return newestFirst(entries.filter(({ deletedAt }) => deletedAt === null));
 }
 
 /** The list as it was, if the other holds the same: then nothing that shows it needs to be drawn again. */

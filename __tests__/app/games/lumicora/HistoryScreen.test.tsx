@@ -1,7 +1,9 @@
 import { act, screen, userEvent } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 
 import { GAME_ID } from '@/games/lumicora/view/store/library';
 import { Refusal } from '@/kit/report';
+import { rowHeight } from '@/tabletop/record/view/GameRow';
 import { keysOf } from '@/tabletop/store/storedValues';
 
 import { lastFileText } from '../../../support/fakeSharing';
@@ -150,9 +152,27 @@ test('of 5,000 games only a few dozen are drawn, and none is read', async () => 
   await renderHistory('history', { archive });
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText('5,000 games')).toBeOnTheScreen();
-  expect(rows().length).toBeGreaterThanOrEqual(12);
+  const { height, fontScale } = Dimensions.get('window');
+  expect(rows().length).toBeGreaterThanOrEqual(Math.floor(height / rowHeight(fontScale)));
   expect(rows().length).toBeLessThan(60);
   expect(archive.reads).toEqual([]);
+});
+
+test('the newest are drawn while all others are still read', async () => {
+  const records = manyRecords(100);
+  const isSlow = memoryArchive([...records, { id: 'bad', entry: '?', text: 'half a ga' }]);
+  let goOn = () => {};
+  const read = (id: string) =>
+    new Promise<string | null>((resolve) => {
+      goOn = () => void isSlow.read(id).then(resolve);
+    });
+  await renderHistory('history', { archive: { ...isSlow, read } });
+  expect(rows()[0]).toMatch(/^12 Sept? 2026/);
+  expect(screen.getByText('Reading your games …')).toBeOnTheScreen();
+  goOn();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('100 games')).toBeOnTheScreen();
+  expect(screen.getByRole('alert')).toHaveTextContent(/damaged and couldn’t be opened/);
 });
 
 test('the history speaks German', async () => {

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { memo, useMemo } from 'react';
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { Button } from '@/ui/components/Button';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/components/VisuallyHidden';
 import { useFormats } from '@/ui/i18n/formats';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { fontSize, leading, radius, space } from '@/ui/tokens/metrics';
-import { useColors } from '@/ui/tokens/ThemeContext';
+import { themed, useColors } from '@/ui/tokens/ThemeContext';
 
 import { useDesk, useFinishedGames } from '../../store/GamesContext';
 import { recordStrings } from '../../strings/record';
@@ -20,12 +20,14 @@ import { describeGame, describeResult } from './describeEntry';
 interface GameRowProps {
   readonly entry: RecordEntry;
   readonly onOpen: (id: string) => void;
+  /** Its height and what is around it. Keep the object from drawing to drawing. */
+  readonly style: ViewStyle;
 }
 
 /** A finished game in a list; every row is of one height. */
-export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
+export const GameRow = memo(function GameRow({ entry, onOpen, style }: GameRowProps) {
   const strings = useStrings(recordStrings);
-  const colors = useColors();
+  const { surface } = useSurface();
   const date = useFormats().date(entry.endedAt);
   const variant = useDesk().describeVariant(entry, useLanguage());
   return (
@@ -34,7 +36,7 @@ export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
       // Browsers read out what the link shows, and people who speak to them say what they see.
       accessibilityLabel={Platform.OS === 'web' ? undefined : describeGame(strings, entry, date, variant)}
       onPress={() => onOpen(entry.id)}
-      style={[styles.row, { backgroundColor: colors.surface, borderColor: colors.border }]}
+      style={[styles.row, surface, style]}
     >
       <View style={styles.head}>
         <View style={styles.words}>
@@ -51,6 +53,10 @@ export const GameRow = memo(function GameRow({ entry, onOpen }: GameRowProps) {
     </Pressed>
   );
 });
+
+const useSurface = themed(({ surface, border }) =>
+  StyleSheet.create({ surface: { backgroundColor: surface, borderColor: border } }),
+);
 
 const BORDER = 1;
 
@@ -125,15 +131,14 @@ const SHOWN = 3;
 /** The last finished games, and the way to all others. */
 export function LatestGames({ onOpen, onAll }: LatestGamesProps) {
   const strings = useStrings(recordStrings).latest;
-  const { entries } = useFinishedGames();
-  const height = rowHeight(useWindowDimensions().fontScale);
+  const { newest } = useFinishedGames();
+  const { fontScale } = useWindowDimensions();
+  const style = useMemo(() => ({ height: rowHeight(fontScale) }), [fontScale]);
   return (
     <View style={styles.block}>
-      {entries.length === 0 ? null : <Text variant="title">{strings.title}</Text>}
-      {entries.slice(0, SHOWN).map((entry) => (
-        <View key={entry.id} style={{ height }}>
-          <GameRow entry={entry} onOpen={onOpen} />
-        </View>
+      {newest.length === 0 ? null : <Text variant="title">{strings.title}</Text>}
+      {newest.slice(0, SHOWN).map((entry) => (
+        <GameRow key={entry.id} entry={entry} onOpen={onOpen} style={style} />
       ))}
       <Button kind="quiet" label={strings.all} onPress={onAll} />
     </View>
@@ -142,7 +147,6 @@ export function LatestGames({ onOpen, onAll }: LatestGamesProps) {
 
 const styles = StyleSheet.create({
   row: {
-    flex: 1,
     gap: space.s,
     padding: space.m,
     borderRadius: radius.l,

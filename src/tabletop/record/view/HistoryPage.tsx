@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -26,24 +26,21 @@ interface HistoryListProps {
   readonly onOpen: (id: string) => void;
 }
 
-const FIRST_ROWS = 12;
 /** Few enough that a slow phone draws them between two pictures of a scrolling list. */
-const ROWS_AT_ONCE = 3;
+const ROWS_AT_ONCE = 2;
 /** In heights of the window, half of it above and half below. */
-const WINDOWS = 5;
+const WINDOWS = 4;
 
 /** Thousands of games, of which only those near the window are drawn. */
 export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
   const insets = useSafeAreaInsets();
-  const height = rowHeight(useWindowDimensions().fontScale);
+  const window = useWindowDimensions();
+  const height = rowHeight(window.fontScale);
   const length = height + GAP;
+  const style = useMemo(() => ({ height, marginBottom: GAP }), [height]);
   const renderItem = useCallback(
-    ({ item }: { readonly item: RecordEntry }) => (
-      <View style={{ height, marginBottom: GAP }}>
-        <GameRow entry={item} onOpen={onOpen} />
-      </View>
-    ),
-    [height, onOpen],
+    ({ item }: { readonly item: RecordEntry }) => <GameRow entry={item} onOpen={onOpen} style={style} />,
+    [onOpen, style],
   );
   return (
     <View role="main" style={styles.list}>
@@ -52,7 +49,7 @@ export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
         keyExtractor={keyOf}
         renderItem={renderItem}
         getItemLayout={(_, index) => ({ length, offset: length * index, index })}
-        initialNumToRender={FIRST_ROWS}
+        initialNumToRender={Math.ceil(window.height / length)}
         maxToRenderPerBatch={ROWS_AT_ONCE}
         windowSize={WINDOWS}
         ListHeaderComponent={head}
@@ -92,9 +89,11 @@ export function HistoryHead(props: HistoryHeadProps) {
   const { notice, search, found, onSearch, onStatistics, onFiles } = props;
   const strings = useStrings(recordStrings).list;
   const formats = useFormats();
-  const { status, entries, refresh } = useFinishedGames();
+  const { status, entries, newest, refresh } = useFinishedGames();
   const all = entries.length;
+  const isEmpty = newest.length === 0;
   const summary = () => {
+    if (status === 'reading') return strings.reading;
     if (found === 0) return strings.nothingFound(search.trim());
     if (found < all) return strings.found(formats.count(found), formats.count(all));
     return strings.count(all, formats.count(all));
@@ -110,10 +109,10 @@ export function HistoryHead(props: HistoryHeadProps) {
       ) : null}
       <UnreadableGames />
       <View style={styles.row}>
-        {all === 0 ? null : <Button grows kind="quiet" label={strings.statistics} onPress={onStatistics} />}
+        {isEmpty ? null : <Button grows kind="quiet" label={strings.statistics} onPress={onStatistics} />}
         <Button grows kind="quiet" label={strings.files} onPress={onFiles} />
       </View>
-      {all === 0 ? null : (
+      {isEmpty ? null : (
         <>
           <View style={styles.row}>
             <TextField
@@ -133,8 +132,8 @@ export function HistoryHead(props: HistoryHeadProps) {
 /** Below the list, or instead of it. */
 export function HistoryFoot(actions: EmptyHistoryProps) {
   const strings = useStrings(recordStrings).list;
-  const { status, entries } = useFinishedGames();
-  const isEmpty = entries.length === 0;
+  const { status, newest } = useFinishedGames();
+  const isEmpty = newest.length === 0;
   return (
     <View style={styles.foot}>
       {isEmpty && status === 'reading' ? <LiveText tone="mutedText" text={strings.reading} /> : null}
