@@ -86,7 +86,7 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(page.getByRole('heading', { name: 'Score or wait: Peter' })).toBeVisible();
   await restart(page);
   expect(await tapsOf(page, () => tap(button(page, 'Skip')))).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Anni', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anni’s turn' })).toBeVisible();
   await restart(page);
   await tap(page.getByRole('button', { name: 'Back' }));
   await expect(page.getByLabel('3 points')).toBeVisible();

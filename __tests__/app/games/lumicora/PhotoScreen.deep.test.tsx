@@ -378,7 +378,7 @@ describe('compared with a tracked reef', () => {
     await press('Back to the photo');
     await press(/^Compare/);
     await press('Correct the reef');
-    expect(screen.getByRole('heading', { name: 'Ana' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Ana’s turn' })).toBeOnTheScreen();
     expect(stored().players[0]!.depth).toBe('mirrored');
   });
 });
