@@ -55,7 +55,7 @@ async function tapOnAndOn(page: Page, onKept: (steps: number) => void): Promise<
   await page.evaluate(() => {
     const { tellKept } = window as unknown as { tellKept: (steps: number) => void };
     const button = [...document.querySelectorAll<HTMLElement>('[role=button]')].find((each) =>
-      each.getAttribute('aria-label')?.startsWith('Return one'),
+      each.getAttribute('aria-label')?.startsWith('Return a Lumino'),
     )!;
     const isBeingSaved = () => document.querySelector('[aria-label="Being saved"]') !== null;
     let steps = 0;
@@ -88,8 +88,8 @@ test('a browser that is killed at any moment loses no step that it called kept',
         storageOf(gameUnderWay(GAME)),
       );
     }
-    await page.goto(`${baseURL}/lumicora/game/${GAME}`);
-    await page.getByRole('button', { name: /^Return one/ }).waitFor();
+    await page.goto(`${baseURL}/lumicora/game/${GAME}/reef/0`);
+    await page.getByRole('button', { name: /^Return a Lumino/ }).waitFor();
     const found = (await linesOf(page, GAME)).length - 1;
     expect(found).toBeGreaterThanOrEqual(kept);
     if (count < kills) {

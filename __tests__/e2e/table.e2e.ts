@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { storageOf } from '../support/sampleGames';
+import { sessionFor } from '../support/tables';
 import { expect, tap, tapsOf, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -33,8 +35,10 @@ test('two players play a whole round, and every step survives a restart', async 
   await restart(page);
   await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
 
+  await tap(button(page, 'Anni’s turn'));
   await tap(button(page, 'Take limestone'));
   await tap(button(page, 'Take 3 limestone markers'));
+  await tap(button(page, 'Back'));
   await restart(page);
   await expect(page.getByLabel('3 of 10 limestone markers')).toBeVisible();
 
@@ -46,7 +50,7 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(space(page, 'c3')).toHaveAccessibleName(/^c3, green, 3, level 1/);
 
   await enterLumino(page, 'green 5', null, ['a4', 'a5']);
-  await expect(page.getByRole('alert')).toContainText('Green must touch');
+  await expect(page.getByRole('alert')).toContainText('Green has to touch visible green');
   await restart(page);
   await expect(space(page, 'a4')).toHaveAccessibleName('a4, water');
 
@@ -56,12 +60,11 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(space(page, 'a4')).toHaveAccessibleName(/^a4, green, 5, level 1/);
   await expect(button(page, /1 warning/)).toBeVisible();
 
-  await tap(page.getByRole('button', { name: 'Back' }));
-  await tap(button(page, 'Turn done'));
+  await tap(button(page, 'Next: Peter'));
+  await tap(button(page, /^Return a Lumino/));
   await restart(page);
+  await tap(button(page, 'Back'));
   await expect(page.getByText('Peter, your turn', { exact: true })).toBeVisible();
-  await tap(button(page, /^Return one/));
-  await restart(page);
   await expect(page.getByRole('img', { name: '−1 point', exact: true })).toBeVisible();
 
   // Undo goes back across the turn, and redo comes forward again.
@@ -70,10 +73,13 @@ test('two players play a whole round, and every step survives a restart', async 
     await restart(page);
   }
   await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
-  for (const step of ['Redo: Anni, turn done', 'Redo: Peter, Lumino returned', 'Turn done']) {
+  for (const step of ['Redo: Anni, turn done', 'Redo: Peter, Lumino returned']) {
     await tap(button(page, step));
     await restart(page);
   }
+  await tap(button(page, 'Peter’s turn'));
+  await tap(button(page, 'Scoring: Anni'));
+  await tap(button(page, 'Back'));
 
   await expect(page.getByText('Anni, score a color or skip?')).toBeVisible();
   const taps = await tapsOf(page, async () => {
@@ -92,12 +98,38 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(page.getByLabel('3 points')).toBeVisible();
   await expect(page.getByRole('img', { name: 'green scoring tile: jellyfish' })).toBeVisible();
   await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
-  await expect(page.getByText('Round 2 begins. Scoring earns 4 limestone. Anni, your turn.')).toBeVisible();
+  await expect(page.getByText('Round 2 begins. Scoring earns 4 limestone.')).toBeVisible();
   await expect(page.getByLabel(/^Round 2, .*the turtle is here$/)).toBeVisible();
 
   await page.goto('/');
   await tap(page.getByRole('link', { name: /^Continue/ }));
   await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
+});
+
+test('the table is a scoreboard in one look, upright and on its side', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) window.localStorage.setItem(key, text);
+      window.localStorage.setItem('reefside.settings', '{"language":"de"}');
+    },
+    storageOf(sessionFor(4)),
+  );
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/lumicora/game/game');
+    const points = page.getByRole('img', { name: /Punkte?(:|$)/ });
+    await expect(points).toHaveCount(4);
+    const foot = (await page.getByRole('toolbar').boundingBox())!.y;
+    for (const each of [points, page.getByRole('img', { name: /Kalksteinmarkern$/ })]) {
+      const { y, height } = (await each.last().boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(foot);
+    }
+    await expect(page.getByRole('img', { name: 'hat den Oktopus' })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the reef can be worked with the keyboard alone', async ({ page }) => {
@@ -133,7 +165,12 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
 test('the second tap of a double tap does not hit what moved under the finger', async ({ page }) => {
   await startGame(page);
   await page.waitForTimeout(500);
-  await doubleTap(page, button(page, 'Turn done'));
+  await doubleTap(page, button(page, 'Anni’s turn'));
+  await expect(button(page, 'Nothing to undo')).toBeVisible();
+  await page.waitForTimeout(500);
+  await doubleTap(page, button(page, 'Next: Peter'));
+  await expect(button(page, 'Undo: Anni, turn done')).toBeVisible();
+  await tap(button(page, 'Back'));
   await expect(page.getByText('Peter, your turn', { exact: true })).toBeVisible();
   await page.waitForTimeout(500);
   await doubleTap(page, button(page, 'Anni’s reef'));
@@ -147,9 +184,14 @@ test('two windows on one game lose no step', async ({ page, context }) => {
   await startGame(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await tap(other.getByRole('button', { name: /^Return one/ }));
-  await expect(page.getByRole('img', { name: '−1 point', exact: true })).toBeVisible();
-  await tap(page.getByRole('button', { name: /^Return one/ }));
+  for (const each of [other, page]) {
+    await tap(button(each, 'Anni’s turn'));
+    await tap(button(each, /^Return a Lumino/));
+    await tap(button(each, 'Back'));
+    await expect(
+      page.getByRole('img', { name: each === other ? '−1 point' : '−2 points', exact: true }),
+    ).toBeVisible();
+  }
   await expect(other.getByRole('img', { name: '−2 points', exact: true })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ const STEPS = 200;
 function tapOften(page: Page, count: number): Promise<void> {
   return page.evaluate(async (taps) => {
     const button = [...document.querySelectorAll<HTMLElement>('[role=button]')].find((each) =>
-      each.getAttribute('aria-label')?.startsWith('Return one'),
+      each.getAttribute('aria-label')?.startsWith('Return a Lumino'),
     )!;
     for (let tap = 0; tap < taps; tap++) {
       button.click();
@@ -34,12 +34,13 @@ test('400 steps that two windows make at the same time are all kept, none twice,
   const other = await context.newPage();
   const windows = [page, other];
   for (const each of windows) {
-    await each.goto('/lumicora/game/shared');
-    await each.getByRole('button', { name: /^Return one/ }).waitFor();
+    await each.goto('/lumicora/game/shared/reef/0');
+    await each.getByRole('button', { name: /^Return a Lumino/ }).waitFor();
   }
   await Promise.all(windows.map((each) => tapOften(each, STEPS)));
   for (const each of windows) {
     await expect(each.getByRole('img', { name: 'Being saved' })).toHaveCount(0);
+    await each.goto('/lumicora/game/shared');
     await expect(each.getByRole('img', { name: `−${2 * STEPS} points`, exact: true })).toBeVisible();
   }
   const opened = saves.openLines(await linesOf(page, 'shared'));

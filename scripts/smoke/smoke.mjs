@@ -37,11 +37,8 @@ const STEPS = {
     await see('a4, water');
   },
   'a color is scored': async ({ tap, see }) => {
-    await tap('button', 'Back');
-    await tap('button', 'Turn done');
-    await see('Peter, your turn');
-    await tap('button', 'Turn done');
-    await tap('button', 'Score a color');
+    await tap('button', 'Next: Peter');
+    await tap('button', 'Scoring: Anni');
     await tap('radio', /^green/);
     await tap('button', /^Score green: 3 points/);
     await see('Score or wait: Peter');

@@ -1,9 +1,10 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { limestoneIncome } from '@/games/lumicora/rules/round';
 import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
-import { findExcess, isLastRound, suggestNext } from '@/games/lumicora/session/table/guide';
+import { findExcess, isLastRound, suggestNext, type Suggestion } from '@/games/lumicora/session/table/guide';
 import type { Table } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
@@ -20,11 +21,11 @@ import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { ListIcon } from '@/ui/components/icons';
+import { LiveText } from '@/ui/components/LiveText';
 import { Notice } from '@/ui/components/Notice';
-import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
+import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
 import { OpenGame } from './OpenGame';
@@ -47,7 +48,11 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   useStayAwake();
   const next = suggestNext(table);
   const income = strings.income(limestoneIncome(table.round));
-  const situation = table.phase === 'final' ? strings.final : `${phaseOf(table, strings)} · ${income}`;
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const isFlat = height < LOW && width >= WIDE;
+  const openReef = (player: number) => navigation.navigate('LumicoraReef', { game, player });
+  const openScoring = (player: number) => navigation.navigate('LumicoraCoralScoring', { game, player });
   const openReefs = () => navigation.navigate('LumicoraFinalInput', { game });
   const exportGame = () => exporting.run(`lumicora-${game}.json`, exportSession(session));
   return (
@@ -59,58 +64,74 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
         </IconButton>
       }
     >
-      <Screen>
-        <View style={styles.block}>
-          <RoundTrack round={table.round} />
-          <Text tone="mutedText">{situation}</Text>
-          <TableNews session={session} />
-          {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
-          {findExcess(table).map(({ color, laid, inBox }) => (
-            <Notice key={color} text={strings.excess(color, laid, inBox)} />
-          ))}
+      <ScrollView
+        contentContainerStyle={[
+          styles.content,
+          { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l },
+        ]}
+      >
+        <View role="main" style={[styles.column, isFlat && styles.wide]}>
+          <View style={isFlat ? styles.panes : styles.block}>
+            <View style={[styles.block, isFlat && styles.side]}>
+              <View>
+                <LiveText variant="lead" strong text={dueOf(table, next, strings)} />
+                {table.phase === 'final' ? null : (
+                  <Text variant="small" tone="mutedText">{`${phaseOf(table, strings)} · ${income}`}</Text>
+                )}
+              </View>
+              <RoundTrack round={table.round} perRow={isFlat ? 5 : 10} />
+              <TableNews session={session} saysTurn={false} />
+              {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
+              {findExcess(table).map(({ color, laid, inBox }) => (
+                <Notice key={color} text={strings.excess(color, laid, inBox)} />
+              ))}
+            </View>
+            <View style={[styles.players, isFlat && styles.fill]}>
+              {table.players.map((player, index) => (
+                <PlayerCard
+                  key={index}
+                  player={player}
+                  hasOctopus={index === table.octopus}
+                  isNext={isNext(next, index)}
+                  isFlat={isFlat}
+                  note={noteOf(table, next, index, strings)}
+                  onReef={() => openReef(index)}
+                  onCorals={() => openScoring(index)}
+                  onCorrect={() => navigation.navigate('LumicoraCorrectPlayer', { game, player: index })}
+                />
+              ))}
+            </View>
+          </View>
+          {table.followed === null ? null : (
+            <Button
+              kind="quiet"
+              label={showReef}
+              onPress={() => navigation.navigate('LumicoraShowCode', { game, what: 'reef' })}
+            />
+          )}
+          <MoreActions
+            table={table}
+            perform={perform}
+            onTable={() => navigation.navigate('LumicoraCorrectTable', { game })}
+            onTerrain={() => navigation.navigate('LumicoraTerrain', { side: table.board.side, game })}
+            onPhones={() => navigation.navigate('LumicoraPhones', { game })}
+            onExport={exportGame}
+            onEnded={openReefs}
+          />
+          <ToldText told={exporting.told} />
         </View>
+      </ScrollView>
+      <UndoBar store={store}>
         <Guide
           table={table}
+          next={next}
           perform={perform}
-          onReef={(player) => navigation.navigate('LumicoraReef', { game, player })}
-          onScoring={(player) => navigation.navigate('LumicoraCoralScoring', { game, player })}
+          onReef={openReef}
+          onScoring={openScoring}
           onFinal={() => navigation.navigate('LumicoraFinalScoring', { game })}
           onReefs={openReefs}
         />
-        {table.followed === null ? null : (
-          <Button
-            kind="quiet"
-            label={showReef}
-            onPress={() => navigation.navigate('LumicoraShowCode', { game, what: 'reef' })}
-          />
-        )}
-        <View style={styles.block}>
-          <Text variant="title">{strings.players}</Text>
-          {table.players.map((player, index) => (
-            <PlayerCard
-              key={index}
-              player={player}
-              hasOctopus={index === table.octopus}
-              isNext={next.step !== 'final-scoring' && next.player === index}
-              note={noteOf(table, index, strings)}
-              onReef={() => navigation.navigate('LumicoraReef', { game, player: index })}
-              onCorals={() => navigation.navigate('LumicoraCoralScoring', { game, player: index })}
-              onCorrect={() => navigation.navigate('LumicoraCorrectPlayer', { game, player: index })}
-            />
-          ))}
-        </View>
-        <MoreActions
-          table={table}
-          perform={perform}
-          onTable={() => navigation.navigate('LumicoraCorrectTable', { game })}
-          onTerrain={() => navigation.navigate('LumicoraTerrain', { side: table.board.side, game })}
-          onPhones={() => navigation.navigate('LumicoraPhones', { game })}
-          onExport={exportGame}
-          onEnded={openReefs}
-        />
-        <ToldText told={exporting.told} />
-      </Screen>
-      <UndoBar store={store} />
+      </UndoBar>
     </Page>
   );
 }
@@ -122,11 +143,34 @@ function phaseOf(table: Table, strings: Strings): string {
   return strings[table.phase];
 }
 
-function noteOf(table: Table, player: number, strings: Strings): string | null {
+/** What everybody waits for. */
+function dueOf(table: Table, next: Suggestion, strings: Strings): string {
+  if (next.step === 'final-scoring') return strings.final;
+  const { name } = table.players[next.player]!;
+  return next.step === 'turn' ? strings.yourTurn(name) : strings.yourScoring(name);
+}
+
+function isNext(next: Suggestion, player: number): boolean {
+  return next.step !== 'final-scoring' && next.player === player;
+}
+
+function noteOf(table: Table, next: Suggestion, player: number, strings: Strings): string | null {
+  if (isNext(next, player)) return next.step === 'turn' ? strings.onTurn : strings.deciding;
   if (table.phase === 'action') return table.turnsDone.includes(player) ? strings.turnDone : null;
   return table.decided.includes(player) ? strings.decided : null;
 }
 
+/** A phone on its side: the players stand beside the round, one row each. */
+const LOW = 500;
+const WIDE = 700;
+
 const styles = StyleSheet.create({
+  content: { flexGrow: 1, alignItems: 'center', paddingTop: space.s, paddingBottom: space.xl },
+  column: { width: '100%', maxWidth: COLUMN_WIDTH, gap: space.xl },
+  wide: { maxWidth: 2 * COLUMN_WIDTH },
+  panes: { flexDirection: 'row', gap: space.l },
+  side: { width: 208 },
+  fill: { flex: 1 },
   block: { gap: space.m },
+  players: { gap: space.s },
 });

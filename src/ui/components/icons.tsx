@@ -38,6 +38,10 @@ export function TurnIcon() {
   return <Path d="M5 13a8 8 0 1 1 3 6M5 21v-5h5" stroke={useColors().accentText} {...LINE} />;
 }
 
+export function EditIcon() {
+  return <Path d="M5 21l1-5L17 5l4 4L10 20zM14 8l4 4" stroke={useColors().accentText} {...LINE} />;
+}
+
 export function ListIcon() {
   return (
     <Path d="M4 6h.1M10 6h12M4 13h.1M10 13h12M4 20h.1M10 20h12" stroke={useColors().accentText} {...LINE} />

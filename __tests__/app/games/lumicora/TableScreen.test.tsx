@@ -36,20 +36,8 @@ test('SE-1 a new table shows round 1, the octopus, 0 points, no limestone and fo
   expect(screen.getAllByRole('img', { name: 'pink scoring tile: coral' })).toHaveLength(2);
 });
 
-test('TU-3 limestone is taken with two taps, and the cap of 10 is told', async () => {
-  await openTableScreen();
-  await press('Take limestone');
-  await press('Take 6 limestone markers');
-  expect(screen.getByLabelText('6 of 10 limestone markers')).toBeOnTheScreen();
-  await press('Take limestone');
-  await press('Take 6 limestone markers');
-  expect(screen.getByText('Storage is full. 2 limestone markers went back to the supply.')).toBeOnTheScreen();
-  expect(screen.getByLabelText('10 of 10 limestone markers')).toBeOnTheScreen();
-});
-
-test('PL-5 returning a Lumino costs a point, and undo names it', async () => {
-  await openTableScreen();
-  await press(/^Return one/);
+test('PL-5 a returned Lumino costs a point, and undo names it', async () => {
+  await openTableScreen({ commands: [{ type: 'return-lumino', player: 0 }] });
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   await press('Undo: Anni, Lumino returned');
   expect(screen.getAllByLabelText('0 points')).toHaveLength(2);
@@ -57,16 +45,24 @@ test('PL-5 returning a Lumino costs a point, and undo names it', async () => {
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
 });
 
-test('TU-1 the guide leads through the action phase in octopus order, then to the scoring phase', async () => {
+test('TU-1 the large key leads through the turns in octopus order, then to the scoring phase', async () => {
   await openTableScreen({ commands: [{ type: 'correct-octopus', player: 1 }] });
   expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
-  await press('Turn done');
+  expect(screen.getByText('on turn')).toBeOnTheScreen();
+  await press('Peter’s turn');
+  await press('Next: Anni');
+  await press('Back');
   expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
-  await press('Turn done');
+  expect(screen.getByText('turn done')).toBeOnTheScreen();
+  await press('Anni’s turn');
+  await press('Scoring: Peter');
+  await press('Back');
   expect(screen.getByText('Peter, score a color or skip?')).toBeOnTheScreen();
   await press('Skip');
+  expect(screen.getByText('Anni, score a color or skip?')).toBeOnTheScreen();
   await press('Skip');
   expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
+  expect(screen.getByText('Round 2 begins. Scoring earns 4 limestone.')).toBeOnTheScreen();
   expect(screen.getByLabelText(/^Round 2, .*the turtle is here$/)).toBeOnTheScreen();
 });
 
@@ -78,7 +74,10 @@ test('TU-2 a jellyfish can be spent at the start of a turn', async () => {
       { type: 'skip-scoring', player: 1 },
     ],
   });
+  await press('Anni’s turn');
+  await press('Spend a jellyfish');
   await press('Spend the pink jellyfish');
+  await press('Back');
   expect(screen.getByRole('img', { name: 'pink scoring tile: spent' })).toBeOnTheScreen();
 });
 
@@ -112,20 +111,26 @@ test('EM-1 with two players the bag cannot run out, so nobody is asked', async (
   expect(screen.queryByRole('button', { name: 'The bag is empty' })).toBeNull();
 });
 
-test('TU-1 nothing forces an order: the guide lets anybody else act first', async () => {
+test('TU-1 nothing forces an order: anybody else can act first', async () => {
   await openTableScreen({ setup: three });
-  await userEvent.press(screen.getByRole('radio', { name: 'Moritz' }));
-  expect(screen.getByText('Moritz, your turn')).toBeOnTheScreen();
-  await press('Turn done');
+  await press('Moritz’s reef');
+  await press(/^Return a Lumino/);
+  await press('Back');
+  await press('End Moritz’s turn first');
+  expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
-  expect(screen.queryByRole('radio', { name: 'Moritz' })).toBeNull();
+  expect(screen.getByText('turn done')).toBeOnTheScreen();
 });
 
 test('LU-6 what went back to the supply is told until it is undone', async () => {
-  await openTableScreen({ commands: [{ type: 'correct-limestone', player: 0, limestone: 9 }] });
-  await press('Take limestone');
-  await press('Take 3 limestone markers');
-  expect(screen.getByText(/2 limestone markers went back/)).toBeOnTheScreen();
+  await openTableScreen({
+    commands: [
+      { type: 'correct-limestone', player: 0, limestone: 9 },
+      { type: 'take-limestone', player: 0, count: 3 },
+    ],
+  });
+  expect(screen.getByText('Storage is full. 2 limestone markers went back to the supply.')).toBeOnTheScreen();
+  expect(screen.getByLabelText('10 of 10 limestone markers')).toBeOnTheScreen();
   await press(/^Undo: Anni, 3 limestone taken/);
   expect(screen.queryByText(/went back/)).toBeNull();
 });
@@ -221,7 +226,9 @@ test('full storage is told with a way to export, and the game goes on', async ()
   const sharing = fakeSharing();
   await renderApp(fullStorage(Object.fromEntries(entries)), { sharing });
   await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
-  await press(/^Return one/);
+  await press('Anni’s turn');
+  await press(/^Return a Lumino/);
+  await press('Back');
   expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be saved on this device/);
   expect(screen.getAllByRole('button', { name: 'Export this game' })).toHaveLength(2);
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
@@ -248,7 +255,9 @@ test('a dot shows while a step is on its way to the disk', async () => {
   await renderApp(storage, { journal: slow });
   await userEvent.press(screen.getByRole('link', { name: /^Continue/ }));
   expect(screen.queryByRole('img', { name: 'Being saved' })).toBeNull();
-  await press(/^Return one/);
+  await press('Anni’s turn');
+  await press(/^Return a Lumino/);
+  await press('Back');
   expect(screen.getByLabelText('−1 point')).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: 'Being saved' })).toBeOnTheScreen();
   arrive();
@@ -281,6 +290,7 @@ test('the start page reports a damaged save and offers it for export', async () 
 test('the table speaks German', async () => {
   await openTableScreen({ language: 'de' });
   expect(screen.getByText('Anni, du bist am Zug')).toBeOnTheScreen();
+  await press('Zug von Anni');
   await press('Kalkstein nehmen');
   await press('3 Kalksteinmarker nehmen');
   expect(screen.getByRole('button', { name: 'Rückgängig: Anni, 3 Kalkstein genommen' })).toBeEnabled();

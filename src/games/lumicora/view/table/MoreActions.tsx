@@ -6,7 +6,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import type { Command } from '../../session/table/commands';
-import { canBagRunOut } from '../../session/table/guide';
+import { canBagRunOut, playersLeft } from '../../session/table/guide';
 import type { Table } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { codeLinksStrings } from '../../strings/codeLinks';
@@ -29,6 +29,8 @@ export function MoreActions({ table, perform, ...on }: MoreActionsProps) {
   const strings = useStrings(lumicoraStrings).table;
   const { endAndScore } = useStrings(finalInputStrings);
   const { phones } = useStrings(codeLinksStrings);
+  // Nothing forces an order.
+  const othersLeft = playersLeft(table).slice(1);
   const endRounds = () => {
     perform({ type: 'finish-rounds' });
     onEnded();
@@ -36,6 +38,16 @@ export function MoreActions({ table, perform, ...on }: MoreActionsProps) {
   return (
     <View style={styles.block}>
       <Text variant="title">{strings.more}</Text>
+      {table.phase === 'action'
+        ? othersLeft.map((player) => (
+            <Button
+              key={player}
+              kind="quiet"
+              label={strings.endTurnOf(table.players[player]!.name)}
+              onPress={() => perform({ type: 'end-turn', player })}
+            />
+          ))
+        : null}
       {table.phase === 'action' ? (
         <Button
           kind="quiet"

@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/ui/components/Button';
-import { Card } from '@/ui/components/Card';
+import { IconButton } from '@/ui/components/IconButton';
+import { EditIcon } from '@/ui/components/icons';
+import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { minus } from '@/ui/i18n/phrases';
-import { space } from '@/ui/tokens/metrics';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
+import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { COLORS } from '../../rules/model';
 import { trackPosition } from '../../rules/ranking';
@@ -13,10 +15,12 @@ import type { TablePlayer } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { FishFigure, LimestoneFigure, OctopusFigure, TileFigure } from './figures';
 
-export interface PlayerCardProps {
+interface PlayerCardProps {
   readonly player: TablePlayer;
   readonly hasOctopus: boolean;
   readonly isNext: boolean;
+  /** All in one row, for a wide window that is not high. */
+  readonly isFlat: boolean;
   /** Such as `turn over`. */
   readonly note: string | null;
   readonly onReef: () => void;
@@ -24,73 +28,73 @@ export interface PlayerCardProps {
   readonly onCorrect: () => void;
 }
 
-export function PlayerCard({
-  player,
-  hasOctopus,
-  isNext,
-  note,
-  onReef,
-  onCorals,
-  onCorrect,
-}: PlayerCardProps) {
+/** A player on the scoreboard. The card opens the reef, its tiles open what each color would score. */
+export function PlayerCard(props: PlayerCardProps) {
+  const { player, hasOctopus, isNext, isFlat, note, onReef, onCorals, onCorrect } = props;
   const strings = useStrings(lumicoraStrings).table;
+  const colors = useColors();
   return (
-    <Card isLit={isNext}>
-      <View style={styles.row}>
-        <FishFigure fish={player.fish} size={36} />
+    <View
+      style={[
+        styles.card,
+        { backgroundColor: colors.surface, borderColor: isNext ? colors.accent : colors.border },
+        isNext && styles.next,
+        isFlat && styles.row,
+      ]}
+    >
+      {/* Beside what it shows, so that screen readers reach both. */}
+      <Pressed
+        role="button"
+        accessibilityLabel={strings.openReef(player.name)}
+        onPress={onReef}
+        style={styles.cover}
+      />
+      <View style={[styles.row, styles.untouched, isFlat && styles.name]}>
+        <FishFigure fish={player.fish} size={32} />
         <View style={styles.name}>
-          <Text variant="lead" strong>
+          <Text variant="lead" strong numberOfLines={isFlat ? 1 : 2}>
             {player.name}
           </Text>
-          {note === null ? null : (
-            <Text variant="small" tone="mutedText">
-              {note}
-            </Text>
-          )}
         </View>
-        {hasOctopus ? (
-          <View accessible role="img" accessibilityLabel={strings.hasOctopus}>
-            <OctopusFigure size={32} />
-          </View>
-        ) : null}
-        <Score score={player.score} />
+        {note === null || (isFlat && isNext) ? null : (
+          <Text variant="small" tone={isNext ? 'accentText' : 'mutedText'}>
+            {note}
+          </Text>
+        )}
+        {isFlat ? null : <Score score={player.score} />}
       </View>
-      <View style={styles.row}>
+      <View style={[styles.row, styles.passing]}>
+        <View>
+          <Pressed
+            role="button"
+            accessibilityLabel={strings.openCorals(player.name)}
+            onPress={onCorals}
+            style={styles.cover}
+          />
+          <Tiles player={player} />
+        </View>
         <View
           accessible
           role="img"
           accessibilityLabel={strings.limestoneLabel(player.limestone)}
-          style={styles.limestone}
+          style={[styles.limestone, styles.untouched]}
         >
-          <LimestoneFigure size={24} />
+          <LimestoneFigure size={22} />
           <Text strong>{strings.limestone(player.limestone)}</Text>
         </View>
-        <Tiles player={player} />
+        {hasOctopus ? (
+          <View accessible role="img" accessibilityLabel={strings.hasOctopus} style={styles.untouched}>
+            <OctopusFigure size={30} />
+          </View>
+        ) : isFlat ? (
+          <View style={styles.noOctopus} />
+        ) : null}
+        {isFlat ? <Score score={player.score} /> : <View style={[styles.name, styles.untouched]} />}
+        <IconButton label={strings.correctPlayer(player.name)} onPress={onCorrect}>
+          <EditIcon />
+        </IconButton>
       </View>
-      <View style={styles.buttons}>
-        <Button
-          grows
-          kind="quiet"
-          label={strings.reef}
-          accessibilityLabel={strings.openReef(player.name)}
-          onPress={onReef}
-        />
-        <Button
-          grows
-          kind="quiet"
-          label={strings.corals}
-          accessibilityLabel={strings.openCorals(player.name)}
-          onPress={onCorals}
-        />
-        <Button
-          grows
-          kind="quiet"
-          label={strings.correct}
-          accessibilityLabel={strings.correctPlayer(player.name)}
-          onPress={onCorrect}
-        />
-      </View>
-    </Card>
+    </View>
   );
 }
 
@@ -102,16 +106,16 @@ function Score({ score }: { readonly score: number }) {
       accessible
       role="img"
       accessibilityLabel={strings.scoreLabel(score, tile, onTrack)}
-      style={styles.score}
+      style={[styles.score, styles.untouched]}
     >
-      <Text variant="title" role="presentation">
-        {minus(score)}
-      </Text>
       {tile === 0 ? null : (
         <Text variant="small" tone="mutedText">
           {strings.tile(tile)}
         </Text>
       )}
+      <Text variant="title" role="presentation" tabular>
+        {minus(score)}
+      </Text>
     </View>
   );
 }
@@ -119,7 +123,7 @@ function Score({ score }: { readonly score: number }) {
 function Tiles({ player }: { readonly player: TablePlayer }) {
   const { table, words } = useStrings(lumicoraStrings);
   return (
-    <View style={styles.tiles}>
+    <View style={[styles.tiles, styles.untouched]}>
       {COLORS.map((color) => (
         <View
           key={color}
@@ -127,7 +131,7 @@ function Tiles({ player }: { readonly player: TablePlayer }) {
           role="img"
           accessibilityLabel={table.tileLabel(color, words.tiles[player.tiles[color]])}
         >
-          <TileFigure color={color} tile={player.tiles[color]} size={30} />
+          <TileFigure color={color} tile={player.tiles[color]} size={28} />
         </View>
       ))}
     </View>
@@ -135,10 +139,36 @@ function Tiles({ player }: { readonly player: TablePlayer }) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexWrap: 'wrap' },
-  buttons: { flexDirection: 'row', gap: space.s, flexWrap: 'wrap' },
-  name: { flex: 1, minWidth: 100 },
-  score: { alignItems: 'flex-end' },
-  limestone: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flex: 1 },
-  tiles: { flexDirection: 'row', gap: space.s },
+  card: {
+    paddingLeft: space.m + 1,
+    paddingRight: space.s + 1,
+    paddingTop: space.xs + 1,
+    borderRadius: radius.l,
+    borderWidth: 1,
+  },
+  // The thicker border takes its room from the padding.
+  next: { borderWidth: 2, paddingLeft: space.m, paddingRight: space.s, paddingTop: space.xs },
+  cover: { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, borderRadius: radius.m },
+  untouched: { pointerEvents: 'none' },
+  passing: { pointerEvents: 'box-none' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 1 },
+  // So that the figures of all players stand in columns.
+  noOctopus: { width: 30 },
+  score: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    gap: space.s,
+    justifyContent: 'flex-end',
+    minWidth: 44,
+    paddingRight: space.s,
+  },
+  limestone: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    minWidth: 78,
+    paddingLeft: space.s,
+  },
+  tiles: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TOUCH_TARGET },
 });

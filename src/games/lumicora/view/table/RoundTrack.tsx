@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { radius, space } from '@/ui/tokens/metrics';
+import { radius } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { limestoneIncome, ROUNDS } from '../../rules/round';
@@ -11,8 +11,13 @@ import { TurtleFigure } from './figures';
 
 const TRACK = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 
+interface RoundTrackProps {
+  readonly round: number;
+  readonly perRow?: number;
+}
+
 /** Ten spaces with the turtle, and under each what a coral scoring pays there. */
-export function RoundTrack({ round }: { readonly round: number }) {
+export function RoundTrack({ round, perRow = ROUNDS }: RoundTrackProps) {
   const strings = useStrings(lumicoraStrings).table;
   const colors = useColors();
   return (
@@ -25,7 +30,7 @@ export function RoundTrack({ round }: { readonly round: number }) {
             role="listitem"
             accessible
             accessibilityLabel={strings.roundSpace(each, limestoneIncome(each), isNow)}
-            style={styles.space}
+            style={[styles.space, { flexBasis: `${100 / perRow}%` }]}
           >
             <View
               style={[
@@ -50,8 +55,8 @@ export function RoundTrack({ round }: { readonly round: number }) {
 }
 
 const styles = StyleSheet.create({
-  track: { flexDirection: 'row', justifyContent: 'space-between' },
-  space: { alignItems: 'center', gap: space.xs, flex: 1 },
+  track: { flexDirection: 'row', flexWrap: 'wrap' },
+  space: { alignItems: 'center', gap: 2 },
   disc: {
     width: 32,
     height: 32,

@@ -10,11 +10,17 @@ import { tableOf, type TableSession } from '../../session/table/tableSession';
 import { lumicoraStrings } from '../../strings/index';
 import { OctopusFigure } from './figures';
 
+interface TableNewsProps {
+  readonly session: TableSession;
+  /** False where the page itself says whose turn it is. */
+  readonly saysTurn?: boolean;
+}
+
 /** What the last step changed for everybody, said once to screen readers; nothing where it changed nothing. */
-export function TableNews({ session }: { readonly session: TableSession }) {
+export function TableNews({ session, saysTurn = true }: TableNewsProps) {
   const strings = useStrings(lumicoraStrings).table;
   const colors = useColors();
-  const news = newsOfLast(session);
+  const news = newsOfLast(session).filter(({ kind }) => saysTurn || kind !== 'turn');
   if (news.length === 0) return null;
   const { players } = tableOf(session);
   const tell = (each: News): string => {
