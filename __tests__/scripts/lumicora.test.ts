@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { SPACE_NAMES } from '@/games/lumicora/rules/boards';
 import { err, ok } from '@/kit/result';
 
-import { runLumicora } from '../../scripts/lumicora/run';
+import { runProgram } from '../../scripts/command/run';
+import { program } from '../../scripts/lumicora/program';
 
 const FOLDER = join(__dirname, '../fixtures/games');
 const fixture = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
@@ -22,11 +23,12 @@ type Json = Readonly<Record<string, unknown>>;
 async function run(args: string, input = ''): Promise<Ran> {
   let out = '';
   let errors = '';
-  const status = await runLumicora(args.split(' ').filter(Boolean), {
+  const status = await runProgram(program, args.split(' ').filter(Boolean), {
     out: (text) => (out += text),
     err: (text) => (errors += text),
-    readFile: async (file) => (file.startsWith('no-') ? err('there is no such file') : ok(fixture(file))),
-    readInput: async () => ok(input),
+    readFile: async (file) =>
+      file.startsWith('no-') ? err('there is no such file') : ok(Buffer.from(fixture(file))),
+    readInput: async () => ok(Buffer.from(input)),
   });
   const lines = args.includes('--json')
     ? out
@@ -257,14 +259,14 @@ describe('several files', () => {
 
   test('a failure of our own is said, and the others are answered', async () => {
     let out = '';
-    const status = await runLumicora(['score', 'example.json', 'peter.json', '--json'], {
+    const status = await runProgram(program, ['score', 'example.json', 'peter.json', '--json'], {
       out: (text) => (out += text),
       err: () => undefined,
       readFile: async (file) => {
         if (file === 'example.json') throw new Error('broken');
-        return ok(fixture(file));
+        return ok(Buffer.from(fixture(file)));
       },
-      readInput: async () => ok(''),
+      readInput: async () => ok(Buffer.alloc(0)),
     });
     expect(status).toBe(2);
     expect(out.split('\n')[0]).toBe('{"error":"example.json: internal error"}');
@@ -289,8 +291,8 @@ describe('the command line', () => {
     ['preview peter.json --player 1.0', '--player: 1.0 is not a whole number from 0'],
     ['preview peter.json --player=', '--player:  is not a whole number from 0'],
     ['legal example.json', 'legal needs --color'],
-    ['legal example.json --color red', '--color: red is not a colour'],
-    ['legal example.json --color __proto__', '--color: __proto__ is not a colour'],
+    ['legal example.json --color red', '--color: red is not a color'],
+    ['legal example.json --color __proto__', '--color: __proto__ is not a color'],
     ['legal example.json --color pink --limestone x', '--limestone: x is not a whole number from 0'],
     ['legal example.json --color pink --limestone 9007199254740992', '--limestone: 9007199254740992 is not'],
   ])('%j is refused with the usage', async (args, sentence) => {

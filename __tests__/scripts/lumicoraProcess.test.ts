@@ -36,7 +36,7 @@ function spawn(command: string, args: readonly string[], { input = '', cwd = FOL
 }
 
 const lumicora = (args: string, called: Called = {}): Ran =>
-  spawn(process.execPath, [join(ROOT, 'scripts/lumicora.mjs'), ...args.split(' ')], called);
+  spawn(process.execPath, [join(ROOT, 'scripts/command.mjs'), 'lumicora', ...args.split(' ')], called);
 
 const jsonLines = (out: string): readonly Record<string, unknown>[] =>
   out
@@ -152,7 +152,7 @@ describe('input of any size or shape', () => {
   });
 
   test('an endless file and endless standard input', () => {
-    const command = `"${process.execPath}" "${ROOT}/scripts/lumicora.mjs" score --json`;
+    const command = `"${process.execPath}" "${ROOT}/scripts/command.mjs" lumicora score --json`;
     const ran = spawn('sh', ['-c', `${command} /dev/zero - < /dev/zero; yes | ${command} -`], {});
     const sentence = (name: string) => ({ error: `${name}: this is larger than 16 MiB` });
     expect(jsonLines(ran.out)).toEqual([sentence('/dev/zero'), sentence('-'), sentence('-')]);
@@ -161,7 +161,7 @@ describe('input of any size or shape', () => {
 
   test('a reader that goes away ends it quietly', () => {
     const files = Array(400).fill('peter.json').join(' ');
-    const command = `"${process.execPath}" "${ROOT}/scripts/lumicora.mjs" score --json ${files}`;
+    const command = `"${process.execPath}" "${ROOT}/scripts/command.mjs" lumicora score --json ${files}`;
     const ran = spawn('sh', ['-c', `${command} | head -n 1`], {});
     expect([ran.status, ran.err]).toEqual([0, '']);
     expect(jsonLines(ran.out)).toHaveLength(1);

@@ -41,7 +41,7 @@ export function benchRules(): readonly Figure[] {
       aim: '',
     },
     {
-      name: 'four-colour previews with lines',
+      name: 'four-color previews with lines',
       value: perSecond(
         surfaces.length,
         each((i) => previewCorals(surfaces[i]!)),
@@ -50,7 +50,7 @@ export function benchRules(): readonly Figure[] {
       aim: '',
     },
     {
-      name: 'four-colour previews, totals only',
+      name: 'four-color previews, totals only',
       value: perSecond(
         surfaces.length,
         each((i) => totalCorals(surfaces[i]!, totals)),

@@ -6,10 +6,9 @@ import type { LaidLumino } from '@/games/lumicora/rules/model';
 import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { ok, type Result } from '@/kit/result';
 
-import type { Answer } from './answer';
+import { printable, type Answer } from '../command/command';
+import { formatTable } from '../command/table';
 import { luminosOf } from './players';
-import { printable } from './printable';
-import { formatTable } from './table';
 
 interface Replay extends Audit {
   readonly name: string;

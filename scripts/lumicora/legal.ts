@@ -1,22 +1,26 @@
-/** `legal`: every pair of spaces where a Lumino of the colour may be placed. */
+/** `legal`: every pair of spaces where a Lumino of the color may be placed. */
 
 import { nameOf } from '@/games/lumicora/rules/boards';
 import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
+import type { Color } from '@/games/lumicora/rules/model';
 import { surfaceOf } from '@/games/lumicora/rules/surface';
 import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { ok, type Result } from '@/kit/result';
 
-import type { Answer } from './answer';
-import type { Command } from './arguments';
-import { findPlayer, luminosOf } from './players';
-import { printable } from './printable';
-import { formatTable } from './table';
+import { findPlayer, printable, type Answer } from '../command/command';
+import { formatTable } from '../command/table';
+import { luminosOf } from './players';
 
-type LegalCommand = Extract<Command, { readonly name: 'legal' }>;
+interface LegalCommand {
+  readonly player: number;
+  readonly color: Color;
+  /** null: what the player has. */
+  readonly limestone: number | null;
+}
 
 export function answerLegal(game: GameFile, command: LegalCommand): Result<Answer, string> {
   const { color, player: index } = command;
-  const player = findPlayer(game, index);
+  const player = findPlayer(game.players, index);
   if (!player.ok) return player;
   const luminos = luminosOf(player.value, index);
   if (!luminos.ok) return luminos;

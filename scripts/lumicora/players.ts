@@ -1,14 +1,8 @@
-/** The player a command is about, and the kind of reef it needs. */
+/** The kind of reef that a command needs. */
 
 import type { LaidLumino } from '@/games/lumicora/rules/model';
-import type { GameFile, GamePlayer } from '@/games/lumicora/session/gameFile/gameFile';
+import type { GamePlayer } from '@/games/lumicora/session/gameFile/gameFile';
 import { err, ok, type Result } from '@/kit/result';
-
-export function findPlayer({ players }: GameFile, index: number): Result<GamePlayer, string> {
-  const player = players[index];
-  if (player !== undefined) return ok(player);
-  return err(`players[${index}]: there is no such player, the last one is ${players.length - 1}`);
-}
 
 /** PL-2 needs to tell Luminos apart, which neither a view from above nor counts do. */
 export function luminosOf({ reef }: GamePlayer, index: number): Result<readonly LaidLumino[], string> {

@@ -7,13 +7,11 @@ import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { viewOfReef } from '@/games/lumicora/session/reef/finalReef';
 import { err, ok, type Result } from '@/kit/result';
 
-import type { Answer } from './answer';
-import { findPlayer } from './players';
-import { printable } from './printable';
-import { formatTable } from './table';
+import { findPlayer, printable, type Answer } from '../command/command';
+import { formatTable } from '../command/table';
 
 export function answerPreview(game: GameFile, index: number): Result<Answer, string> {
-  const player = findPlayer(game, index);
+  const player = findPlayer(game.players, index);
   if (!player.ok) return player;
   const { name, reef, scoringTiles } = player.value;
   if (reef.kind === 'counts') {
@@ -40,7 +38,7 @@ export function answerPreview(game: GameFile, index: number): Result<Answer, str
     table: [
       `${printable(name)}, round ${round}: a coral scoring pays ${limestone} limestone`,
       formatTable(
-        [['colour', 'tile', 'points', 'level by level'], ...rows],
+        [['color', 'tile', 'points', 'level by level'], ...rows],
         ['left', 'left', 'right', 'left'],
       ),
     ].join('\n'),

@@ -14,9 +14,8 @@ import { scoreGame } from '@/games/lumicora/session/final/finalTable';
 import type { GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { sumPoints } from '@/tabletop/scoring/scoring';
 
-import type { Answer } from './answer';
-import { printable } from './printable';
-import { formatTable } from './table';
+import { printable, type Answer } from '../command/command';
+import { formatTable } from '../command/table';
 
 interface PlayerScore {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Bytes from anywhere to text, or one sentence that says why not. */
+/** Bytes from anywhere, or one sentence that says why not. */
 
 import { createReadStream } from 'node:fs';
 
@@ -15,15 +15,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'this file may not be read',
 };
 
-export function readFileText(path: string): Promise<Result<string, string>> {
+export function readFileBytes(path: string): Promise<Result<Uint8Array, string>> {
   return path === ''
     ? Promise.resolve(err(reasonOf('ENOENT')))
-    : readStreamText(() => createReadStream(path));
+    : readStreamBytes(() => createReadStream(path));
 }
 
-export async function readStreamText(
+export async function readStreamBytes(
   open: () => AsyncIterable<Uint8Array | string>,
-): Promise<Result<string, string>> {
+): Promise<Result<Uint8Array, string>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -36,16 +36,7 @@ export async function readStreamText(
   } catch (error) {
     return err(reasonOf((error as NodeJS.ErrnoException).code));
   }
-  return decodeUtf8(Buffer.concat(chunks));
-}
-
-/** A byte order mark is allowed and left out. */
-function decodeUtf8(bytes: Uint8Array): Result<string, string> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return err('this is not text in UTF-8');
-  }
+  return ok(Buffer.concat(chunks));
 }
 
 function reasonOf(code: string | undefined): string {

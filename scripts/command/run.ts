@@ -1,21 +1,15 @@
 /** Reads each file in turn and answers it, in the order given; one bad file does not stop the others. */
 
-import { decodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
-import { gameFileEn } from '@/games/lumicora/strings/en/gameFile';
-import { describeGameFileProblem } from '@/games/lumicora/view/describeImportProblem';
 import { err, type Result } from '@/kit/result';
 
-import type { Answer } from './answer';
 import { parseArguments, type Request } from './arguments';
-import { answerGame } from './commands';
-import { printable } from './printable';
-import { USAGE } from './usage';
+import { printable, type Answer, type Program, type Read } from './command';
 
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  readonly readFile: (file: string) => Promise<Result<string, string>>;
-  readonly readInput: () => Promise<Result<string, string>>;
+  readonly readFile: Read;
+  readonly readInput: () => Promise<Result<Uint8Array, string>>;
 }
 
 const STANDARD_INPUT = '-';
@@ -24,18 +18,22 @@ const PROBLEM_FOUND = 1;
 const NOT_ANSWERED = 2;
 
 /** The exit status. */
-export async function runLumicora(args: readonly string[], terminal: Terminal): Promise<number> {
-  const parsed = parseArguments(args);
+export async function runProgram(
+  program: Program,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const read = readerOf(terminal);
+  const parsed = await parseArguments(args, program, read);
   if (!parsed.ok) {
-    terminal.err(`lumicora: ${printable(parsed.error)}\n\n${USAGE}`);
+    terminal.err(`${program.name}: ${printable(parsed.error)}\n\n${program.usage}`);
     return NOT_ANSWERED;
   }
   if (parsed.value === 'help') {
-    terminal.out(USAGE);
+    terminal.out(program.usage);
     return ANSWERED;
   }
   const request = parsed.value;
-  const read = readerOf(terminal);
   let status = ANSWERED;
   for (const file of request.files) {
     const answer = await answerFile(request, file, read);
@@ -44,21 +42,16 @@ export async function runLumicora(args: readonly string[], terminal: Terminal): 
   return status;
 }
 
-type Read = (file: string) => Promise<Result<string, string>>;
-
 /** Standard input can be read once; who names it twice means the same text. */
 function readerOf(terminal: Terminal): Read {
-  let input: Promise<Result<string, string>> | undefined;
+  let input: Promise<Result<Uint8Array, string>> | undefined;
   return (file) => (file === STANDARD_INPUT ? (input ??= terminal.readInput()) : terminal.readFile(file));
 }
 
 async function answerFile(request: Request, file: string, read: Read): Promise<Result<Answer, string>> {
   try {
-    const text = await read(file);
-    if (!text.ok) return text;
-    const game = decodeGameFile(text.value);
-    if (!game.ok) return err(describeGameFileProblem(game.error, gameFileEn));
-    return answerGame(request.command, game.value);
+    const bytes = await read(file);
+    return bytes.ok ? await request.answer(bytes.value) : bytes;
   } catch {
     return err('internal error');
   }
