@@ -1,4 +1,5 @@
 import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
+import { describeFileProblem } from '@/tabletop/files/fileProblem';
 import { filesStrings } from '@/tabletop/strings/files';
 import type { Language, Translations } from '@/ui/i18n/language';
 
@@ -36,10 +37,6 @@ export function describeImportProblem(problem: FileProblem, language: Language):
   }
 }
 
-/** `path: sentence`; at the root of the file just the sentence. */
 export function describeGameFileProblem(problem: GameFileProblem, strings: GameFileStrings): string {
-  // Each code's words take the problem of that code, which TypeScript cannot follow through an index.
-  const words = strings[problem.code] as (problem: GameFileProblem) => string;
-  const sentence = words(problem);
-  return problem.path === '' ? sentence : `${problem.path}: ${sentence}`;
+  return describeFileProblem(problem, strings);
 }

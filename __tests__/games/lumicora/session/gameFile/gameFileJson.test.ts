@@ -1,5 +1,5 @@
 import { decodeGameFile, type GameFileProblem } from '@/games/lumicora/session/gameFile/gameFile';
-import { shortened } from '@/games/lumicora/session/gameFile/gameFileProblem';
+import { shortened } from '@/tabletop/files/fileProblem';
 
 describe('texts that are no JSON object', () => {
   const MEGABYTES = 10_000_000;

@@ -1,6 +1,7 @@
 /** What the fields of a game file owe each other, once each of them is sound. */
 
 import { err, ok, type Result } from '@/kit/result';
+import { shortened } from '@/tabletop/files/fileProblem';
 import { distinctNames } from '@/tabletop/session/playerName';
 
 import {
@@ -15,7 +16,7 @@ import type { ReefCounts } from '../../rules/finalScoring';
 import type { LaidLumino, SpacePair } from '../../rules/model';
 import { layReef, type ImpossiblePlacement } from '../../rules/surface';
 import type { GameFile, GamePlayer } from './gameFileModel';
-import { shortened, type GameFileProblem, type SpaceNames } from './gameFileProblem';
+import type { GameFileProblem, SpaceNames } from './gameFileProblem';
 import type { GameFileShape } from './gameFileSchema';
 
 export function linkGame(shape: GameFileShape): Result<GameFile, GameFileProblem> {

@@ -12,7 +12,6 @@ import { viewOf, type VisibleSpace } from '../../rules/surface';
 import { STORAGE } from '../../rules/turn';
 import * as f from './gameFileFields';
 import {
-  FEWEST_IN_FILE,
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameReef,
@@ -134,17 +133,13 @@ const player = f.objectOf({
 });
 
 export const gameFileSchema = f.objectOf({
-  format: v.literal(GAME_FILE_FORMAT, coded('not-a-game-file')),
-  version: v.literal(GAME_FILE_VERSION, coded('unknown-version')),
+  ...f.headOf(GAME_FILE_FORMAT, GAME_FILE_VERSION),
   boardSide: v.picklist(BOARD_SIDES, coded('not-a-board-side')),
   scoreBoard: v.picklist(SCORE_BOARDS, coded('not-a-score-board')),
   board: v.optional(boardTerrain),
   round: f.wholeNumber(1, ROUNDS),
   octopus: f.wholeNumber(0, Number.MAX_SAFE_INTEGER),
-  players: v.pipe(
-    f.listOf(player, MOST_PLAYERS, coded('too-many-players')),
-    v.minLength(FEWEST_IN_FILE, coded('no-players')),
-  ),
+  players: f.playersOf(player, MOST_PLAYERS),
 });
 
 export type GameFileShape = v.InferOutput<typeof gameFileSchema>;

@@ -1,3 +1,5 @@
+import { gameFileDe as commonDe } from '@/tabletop/strings/de/gameFile';
+
 import { SCORE_BOARDS } from '../../rules/animals';
 import { BOARD_SIDES, PENALTIES } from '../../rules/boards';
 import { ANIMALS, COLORS } from '../../rules/model';
@@ -9,19 +11,7 @@ const oneOf = (values: readonly (string | number)[]) =>
   `${values.slice(0, -1).join(', ')} oder ${values.at(-1)}`;
 
 export const gameFileDe: GameFileStrings = {
-  'empty-text': () => 'es steht nichts darin',
-  'not-json': ({ line, column }) => `kein JSON in Zeile ${line}, Spalte ${column}`,
-  'nested-too-deeply': () => 'Listen oder Objekte sind zu tief verschachtelt',
-  missing: () => 'das fehlt',
-  'not-an-object': ({ received }) => `${received} ist kein Objekt`,
-  'not-a-list': ({ received }) => `${received} ist keine Liste`,
-  'not-a-pair': ({ received }) => `${received} ist keine Liste aus zweien`,
-  'not-a-string': ({ received }) => `${received} ist kein Text`,
-  'not-a-whole-number': ({ received }) => `${received} ist keine ganze Zahl`,
-  'too-small': ({ received, least }) => `${received} ist weniger als ${least}`,
-  'too-large': ({ received, most }) => `${received} ist mehr als ${most}`,
-  'not-a-game-file': ({ received }) => `${received} ist nicht "${GAME_FILE_FORMAT}"`,
-  'unknown-version': ({ received }) => `Version ${received} ist unbekannt, es gibt nur ${GAME_FILE_VERSION}`,
+  ...commonDe(GAME_FILE_FORMAT, GAME_FILE_VERSION),
   'not-a-board-side': ({ received }) => `${received} ist keine Seite des Plans: ${oneOf(BOARD_SIDES)}`,
   'not-a-score-board': ({ received }) =>
     `${received} ist keine Seite des Wertungsplans: ${oneOf(SCORE_BOARDS)}`,
@@ -29,14 +19,6 @@ export const gameFileDe: GameFileStrings = {
   'not-terrain': ({ received }) =>
     `${received} ist kein Untergrund: ${oneOf(['water', 'limestone', ...PENALTIES])}`,
   'remote-on-side-a': () => 'die A-Seite hat keinen entlegenen Kalkstein',
-  'no-such-player': ({ received, players }) =>
-    `Person ${received} gibt es nicht, die letzte ist ${players - 1}`,
-  'no-players': () => 'niemand spielt mit',
-  'too-many-players': ({ count, most }) => `${count} Personen sind zu viele, höchstens ${most} spielen mit`,
-  'empty-name': () => 'der Name ist leer',
-  'name-too-long': ({ received, most }) => `${received} ist länger als ${most} Zeichen`,
-  'control-character': ({ received }) => `${received} enthält ein Steuerzeichen`,
-  'duplicate-name': ({ received, first }) => `${received} heißt schon Person ${first}`,
   'not-a-scoring-tile': ({ received }) =>
     `${received} ist keine Seite eines Wertungsplättchens: ${oneOf(SCORING_TILE_STATES)}`,
   'one-reef-kind': () => 'ein Riff hat genau eines von "luminos", "spaces" und "counts"',
