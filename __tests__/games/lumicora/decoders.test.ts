@@ -15,11 +15,11 @@ import { formatsOf } from '@/ui/i18n/formats';
 import { LANGUAGES } from '@/ui/i18n/language';
 
 import { finishedGame } from '../../support/finishedGames';
+import { mutate } from '../../support/mutateFile';
 import { propertyRuns } from '../../support/propertyRuns';
 import { showCode, showCollecting, showEntry, showGame } from '../../support/showing';
 import { mutateBytes, mutateCode } from './exchange/mutateCodes';
 import { randomCode, randomSession } from './exchange/randomShared';
-import { mutate } from './session/gameFile/gameFileMutate';
 
 /** Half of all that is mutated in the deep tests are saves and game files, which hold the most. */
 const SAVES = propertyRuns(400, 26_000);

@@ -13,10 +13,10 @@ import { utf8Bytes } from '@/kit/utf8';
 import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
 import { isImportable } from '@/tabletop/files/fileDoor';
 
+import { mutate } from '../../../../support/mutateFile';
 import { propertyRuns } from '../../../../support/propertyRuns';
 import { randomGame } from '../../../../support/randomCommands';
 import { endTurn, performAll, sessionFor, takeLimestone } from '../../../../support/tables';
-import { mutate } from '../gameFile/gameFileMutate';
 
 const AT = 1_800_000_000_000;
 const GAME = performAll(sessionFor(2), takeLimestone(0, 3), endTurn(0));

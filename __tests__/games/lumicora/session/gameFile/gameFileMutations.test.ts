@@ -13,8 +13,8 @@ import { gameFileEn } from '@/games/lumicora/strings/en/gameFile';
 import { describeGameFileProblem } from '@/games/lumicora/view/describeImportProblem';
 import { createRng } from '@/kit/rng';
 
+import { mutate } from '../../../../support/mutateFile';
 import { propertyRuns } from '../../../../support/propertyRuns';
-import { mutate } from './gameFileMutate';
 import { randomGame } from './gameFileRandom';
 
 const MUTANTS = propertyRuns(4000, 8000);

@@ -19,6 +19,7 @@ import type { TableSession } from '@/games/lumicora/session/table/tableSession';
 import { createRng } from '@/kit/rng';
 import { newestFirst } from '@/tabletop/record/entry';
 
+import { mutate } from '../../../../support/mutateFile';
 import { propertyRuns } from '../../../../support/propertyRuns';
 import { randomGame } from '../../../../support/randomCommands';
 import { board } from '../../../../support/reef';
@@ -32,7 +33,6 @@ import {
   skip,
   takeLimestone,
 } from '../../../../support/tables';
-import { mutate } from '../gameFile/gameFileMutate';
 import { randomGame as randomFile } from '../gameFile/gameFileRandom';
 
 const MINUTE = 60_000;

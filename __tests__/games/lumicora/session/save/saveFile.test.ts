@@ -30,10 +30,10 @@ import type { TableSession } from '@/games/lumicora/session/table/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
 import { migrate } from '@/tabletop/session/saves';
 
+import { mutate } from '../../../../support/mutateFile';
 import { propertyRuns } from '../../../../support/propertyRuns';
 import { COMMAND_TYPES, randomCommand, randomGame } from '../../../../support/randomCommands';
 import { at } from '../../../../support/reef';
-import { mutate } from '../gameFile/gameFileMutate';
 import { randomGame as randomFile } from '../gameFile/gameFileRandom';
 
 const SAMPLES = join(__dirname, '../../../../fixtures/saves');

@@ -2,7 +2,7 @@ import type { Rng } from '@/kit/rng';
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** JSON texts that a field was not made for. */
+/** JSON texts that a field was not made for, of Lumicora and of any game. */
 // oxfmt-ignore
 const WEIRD = [
   'null', 'true', 'false', '0', '-0', '-1', '1', '2', '7', '11', '45', '0.5', '1e999', '-1e999', '1e-9', '9007199254740993',
@@ -22,28 +22,41 @@ const KEYS = [
   'parts', 'names', 'endedAt', 'minutes', 'reefside', 'file',
 ];
 
+/** What faults are made of. */
+interface Faults {
+  readonly weird: readonly string[];
+  readonly keys: readonly string[];
+}
+
+const COMMON: Faults = { weird: WEIRD, keys: KEYS };
+
+/** The faults of any game and those of one. */
+export function faultsOf(weird: readonly string[], keys: readonly string[]): Faults {
+  return { weird: [...WEIRD, ...weird], keys: [...KEYS, ...keys] };
+}
+
 /** The text of a game file with one to three faults in its tree or in its letters. */
-export function mutate(text: string, rng: Rng): string {
+export function mutate(text: string, rng: Rng, faults = COMMON): string {
   let mutant = text;
   for (let count = 1 + rng.int(3); count > 0; count--) {
-    mutant = rng.next() < 0.7 ? mutateTree(mutant, rng) : mutateLetters(mutant, rng);
+    mutant = rng.next() < 0.7 ? mutateTree(mutant, rng, faults) : mutateLetters(mutant, rng, faults);
   }
   return mutant;
 }
 
 /** Weird values stand as marks in the tree until it is text again, so that `1e999` and `__proto__` arrive as such. */
-function mutateTree(text: string, rng: Rng): string {
+function mutateTree(text: string, rng: Rng, faults: Faults): string {
   let root: unknown;
   try {
     root = JSON.parse(text);
   } catch {
-    return mutateLetters(text, rng);
+    return mutateLetters(text, rng, faults);
   }
   const holders = holdersIn(root);
-  if (holders.length === 0) return rng.pick(WEIRD);
+  if (holders.length === 0) return rng.pick(faults.weird);
   const mark = '@@weird@@';
-  changeHolder(rng.pick(holders), rng.pick(holders), mark, rng);
-  return JSON.stringify(root).replaceAll(`"${mark}"`, () => rng.pick(WEIRD));
+  changeHolder(rng.pick(holders), rng.pick(holders), mark, rng, faults.keys);
+  return JSON.stringify(root).replaceAll(`"${mark}"`, () => rng.pick(faults.weird));
 }
 
 /** Lists and objects, outer ones first. */
@@ -59,7 +72,7 @@ function holdersIn(root: unknown): Holder[] {
   return found;
 }
 
-function changeHolder(holder: Holder, other: Holder, mark: string, rng: Rng): void {
+function changeHolder(holder: Holder, other: Holder, mark: string, rng: Rng, names: readonly string[]): void {
   const keys = Object.keys(holder);
   const key = keys.length === 0 ? '0' : rng.pick(keys);
   const fields = holder as Record<string, unknown>;
@@ -73,11 +86,11 @@ function changeHolder(holder: Holder, other: Holder, mark: string, rng: Rng): vo
       return;
     case 'insert':
       if (Array.isArray(holder)) holder.splice(rng.int(holder.length + 1), 0, mark);
-      else define(fields, rng.pick(KEYS), mark);
+      else define(fields, rng.pick(names), mark);
       return;
     case 'duplicate':
       if (Array.isArray(holder)) holder.push(...holder.slice(0, 1 + rng.int(3)));
-      else define(fields, rng.pick(KEYS), fields[key]);
+      else define(fields, rng.pick(names), fields[key]);
       return;
     case 'graft':
       define(fields, key, JSON.parse(JSON.stringify(other)));
@@ -88,7 +101,7 @@ function define(fields: Record<string, unknown>, key: string, value: unknown): v
   Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function mutateLetters(text: string, rng: Rng): string {
+function mutateLetters(text: string, rng: Rng, { weird }: Faults): string {
   const at = rng.int(text.length + 1);
   const length = 1 + rng.int(20);
   switch (rng.pick(['truncate', 'flip', 'delete', 'duplicate', 'insert'] as const)) {
@@ -105,7 +118,7 @@ function mutateLetters(text: string, rng: Rng): string {
     case 'insert':
       return (
         text.slice(0, at) +
-        rng.pick([...WEIRD, ',', '}', ']', '"', '\n', '\u0000', '\ufeff']) +
+        rng.pick([...weird, ',', '}', ']', '"', '\n', '\u0000', '\ufeff']) +
         text.slice(at)
       );
   }
