@@ -9,8 +9,9 @@ import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
 import type { StepWords } from '@/games/lumicora/strings/lessonsWords';
 import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
-import { type Language, LANGUAGES } from '@/ui/i18n/language';
+import { LANGUAGES } from '@/ui/i18n/language';
 
+import { COMPASS, textsIn } from '../../../support/compass';
 import { placementStrings } from '../../../support/placementStrings';
 
 const LONGEST_SENTENCE = 160;
@@ -88,12 +89,6 @@ test.each(steps)('%s says everything that its kind needs, and no more', (_, step
   }
 });
 
-/** Boards are turned, so words point by marks. */
-const COMPASS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(left (half|side|of)|to the (left|right)|right (half|side|of|beside)|upwards?|downwards?|upper|lower (left|right)|top|bottom|north|south|east|west|[a-g][1-8])\b/i,
-  de: /\b(links|rechts|linke[rnms]?|rechte[rnms]? (Hälfte|Seite)|oberhalb|unterhalb|links oben|rechts unten|Norden|Süden|Osten|Westen|[a-g][1-8])\b/i,
-};
-
 test.each(LANGUAGES)('no sentence of a lesson, a refusal or a puzzle points by compass (%s)', (language) => {
   const said = [lessonStrings, learnStrings, puzzleStrings, placementStrings].flatMap((strings) =>
     textsIn(strings[language]),
@@ -101,13 +96,6 @@ test.each(LANGUAGES)('no sentence of a lesson, a refusal or a puzzle points by c
   expect(said.length).toBeGreaterThan(400);
   expect(said.filter((text) => COMPASS[language].test(text))).toEqual([]);
 });
-
-/** Every text in strings; functions are read as they are written. */
-function textsIn(strings: unknown): readonly string[] {
-  if (typeof strings === 'string') return [strings];
-  if (typeof strings === 'function') return String(strings).match(/(['"`]).*?\1/gs) ?? [];
-  return typeof strings === 'object' && strings !== null ? Object.values(strings).flatMap(textsIn) : [];
-}
 
 test('FS-5 the spaces that the words count are those of the reef', () => {
   const [first, second] = ['tied-first', 'tied-second'].map((id) => {

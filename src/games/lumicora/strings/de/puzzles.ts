@@ -1,21 +1,22 @@
 import { capitalized, listed, pointsDe as points } from '@/ui/i18n/phrases';
 
+import type { LightSideRule } from '../../rules/animals';
 import type { ByAnimal, ByColor, Color } from '../../rules/model';
 import type { PuzzleStrings } from '../en/puzzles';
 import { finalScoringDe } from './finalScoring';
 import { placementDe } from './placement';
 import { wordsDe } from './words';
 
-const { colors } = wordsDe;
+const { colors, animals } = wordsDe;
 /** The colour as a noun: Grün, Pink. */
 const noun = (color: Color) => capitalized(colors[color]);
 /** ein grünes Lumino, das grüne Lumino */
 const inflected: ByColor<string> = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
-const theAnimal: ByAnimal<string> = {
-  shellfish: 'die Muschel',
-  crab: 'die Krabbe',
-  seahorse: 'das Seepferdchen',
-  starfish: 'der Seestern',
+const theMarked: ByAnimal<string> = {
+  shellfish: 'die markierte Muschel',
+  crab: 'die markierte Krabbe',
+  seahorse: 'das markierte Seepferdchen',
+  starfish: 'der markierte Seestern',
 };
 const theAnimals: ByAnimal<string> = {
   shellfish: 'die Muscheln',
@@ -23,22 +24,25 @@ const theAnimals: ByAnimal<string> = {
   seahorse: 'die Seepferdchen',
   starfish: 'die Seesterne',
 };
-const und = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weiteren`);
 const oder = (words: readonly string[]) => listed(words, 'oder', (count) => `eines von ${count} weiteren`);
 const markers = (count: number) => (count === 0 ? 'keinen Kalksteinmarker' : `${count} Kalksteinmarker`);
 
 const reasons: Readonly<
-  Record<
-    Parameters<PuzzleStrings['explanations']['reason']>[0],
-    (color: Color, spaces: readonly string[]) => string
-  >
+  Record<Parameters<PuzzleStrings['explanations']['reason']>[0], (color: Color) => string>
 > = {
-  'touches-own': (color, spaces) => `berührt ${noun(color)} auf ${und(spaces)}`,
-  'lies-on-own': (color, spaces) => `liegt auf ${noun(color)}, ${und(spaces)}`,
-  'exception-a': (color, spaces) =>
-    `Ausnahme A: In Ebene 1 ist kein ${inflected[color]}s Feld zu sehen, also genügt irgendein Lumino (${und(spaces)})`,
-  'exception-b': (color, spaces) =>
-    `Ausnahme B: Neben ${noun(color)} ist kein Platz, also genügt irgendein Lumino (${und(spaces)})`,
+  'touches-own': (color) => `es berührt ${noun(color)}`,
+  'lies-on-own': (color) => `es liegt auf ${noun(color)}`,
+  'exception-a': (color) =>
+    `Ausnahme A, denn in Ebene 1 ist kein ${noun(color)} sichtbar, und es berührt dort ein Lumino`,
+  'exception-b': (color) =>
+    `Ausnahme B, denn neben ${noun(color)} ist kein Platz, und es berührt ein Lumino in Ebene 1`,
+};
+
+const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
+  water: (count) => `${count} × freies Wasser ringsum`,
+  'same-level': (count) => `${count} × Koralle der eigenen Ebene ringsum`,
+  'higher-level': (count) => `${count} × höhere Koralle ringsum`,
+  'lower-level': (count) => `${count} × tiefere Koralle ringsum`,
 };
 
 const questions: PuzzleStrings['questions'] = {
@@ -48,8 +52,7 @@ const questions: PuzzleStrings['questions'] = {
     `Auf welchem Platz bleibt die Korallenwertung in ${noun(color)} am höchsten: ${oder(letters)}?`,
   scoreNow: (options) => `Welche Farbe bringt jetzt die meisten Punkte: ${oder(options.map(noun))}?`,
   brokenRule: 'Welches Lumino hat beim Legen eine Regel verletzt?',
-  lightAnimal: (species, space) =>
-    `Wie viele Punkte bringt ${theAnimal[species]} auf ${space} auf der hellen Seite?`,
+  lightAnimal: (species) => `Wie viele Punkte bringt ${theMarked[species]} auf der hellen Seite?`,
   lightSpecies: (species) => `Wie viele Punkte bringen ${theAnimals[species]} zusammen auf der hellen Seite?`,
   lightAll: 'Wie viele Punkte bringen alle Tiere zusammen auf der hellen Seite?',
 };
@@ -61,8 +64,7 @@ const mistakes: PuzzleStrings['mistakes'] = {
   colorScoresLess: (color, total) => `${noun(color)} bringt ${points(total)}. Eine andere Farbe bringt mehr.`,
   colorAlreadyScored: (color) =>
     `${noun(color)} wurde schon gewertet, und jede Farbe wird nur einmal im Spiel gewertet.`,
-  luminoIsLegal: (color, spaces) =>
-    `Das ${inflected[color]} Lumino auf ${und(spaces)} war erlaubt, als es gelegt wurde.`,
+  luminoIsLegal: (position) => `Lumino ${position} war erlaubt, als es gelegt wurde.`,
   startingLumino: 'Das Start-Lumino liegt, wo es hingehört.',
   tooFewPoints: (count) => `${points(count)} ${count === 1 ? 'ist' : 'sind'} zu wenig.`,
   tooManyPoints: (count) => `${points(count)} ${count === 1 ? 'ist' : 'sind'} zu viel.`,
@@ -70,9 +72,9 @@ const mistakes: PuzzleStrings['mistakes'] = {
 
 const explanations: PuzzleStrings['explanations'] = {
   places: (count) => (count === 1 ? 'Es gibt 1 Platz.' : `Es gibt ${count} Plätze.`),
-  place: (spaces, level, cost, why) =>
-    `${und(spaces)}, Ebene ${level}${cost === 0 ? '' : `, kostet ${cost}`}: ${why}.`,
-  reason: (code, color, spaces) => reasons[code](color, spaces),
+  place: (number, level, cost, why) =>
+    `Platz ${number}, Ebene ${level}${cost === 0 ? '' : `, kostet ${cost}`}: ${why}.`,
+  reason: (code, color) => reasons[code](color),
   bestCandidate: (letter, color, total, before) =>
     `${letter} ist richtig: ${noun(color)} bringt dann ${points(total)} (vorher ${before}).`,
   candidate: (letter, formula) => `${letter}: ${formula}`,
@@ -80,8 +82,9 @@ const explanations: PuzzleStrings['explanations'] = {
   bestColor: (color, total) => `${noun(color)} ist richtig: Es bringt ${points(total)}.`,
   color: (color, formula) => `${colors[color]}: ${formula}`,
   scoredBefore: 'schon gewertet',
-  brokenLumino: (position, color, spaces) =>
-    `Es ist Lumino ${position}, ${colors[color]} auf ${und(spaces)}.`,
+  brokenLumino: (position, color) => `Es ist Lumino ${position}, ein ${inflected[color]}s.`,
+  lightAnimal: (species, { wants }, count, earned) =>
+    `${animals[species]}: ${around[wants](count)}, ${points(earned)}`,
   lightTotal: (total) => `${points(total)} ${total === 1 ? 'ist' : 'sind'} richtig.`,
 };
 
@@ -110,8 +113,8 @@ export const puzzlesDe: PuzzleStrings = {
   rightPlace: 'Richtig, das ist einer davon.',
   candidate: (letter) => `Platz ${letter}`,
   position: (position) => `Lumino ${position}`,
-  foundPlace: 'gefunden',
-  missedPlace: 'nicht gefunden',
+  foundPlace: (number) => (number === null ? 'gefunden' : `Platz ${number}, gefunden`),
+  missedPlace: (number) => (number === null ? 'nicht gefunden' : `Platz ${number}, nicht gefunden`),
   tapLumino: 'Tippe das Lumino an, das du meinst.',
   chosenLumino: (position) => `Du hast Lumino ${position} gewählt.`,
   tapPlacement: 'Wähle einen, um ihn auf dem Plan zu sehen.',

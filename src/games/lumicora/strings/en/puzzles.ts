@@ -1,24 +1,31 @@
 import { capitalized, listed, pointsEn as points } from '@/ui/i18n/phrases';
 
 import type { PuzzleKindId } from '../../lessons/puzzleKinds';
+import type { LightSideRule } from '../../rules/animals';
 import type { Animal, Color } from '../../rules/model';
 import { finalScoringEn } from './finalScoring';
 import { animalPluralsEn as plurals, placementEn } from './placement';
 import { wordsEn } from './words';
 
 const { colors, animals } = wordsEn;
-const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
 const or = (words: readonly string[]) => listed(words, 'or', (count) => `one of ${count} more`);
 const markers = (count: number) =>
   count === 0 ? 'no limestone' : count === 1 ? '1 limestone marker' : `${count} limestone markers`;
 
 const reasons = {
-  'touches-own': (color: Color, spaces: readonly string[]) => `touches ${colors[color]} on ${and(spaces)}`,
-  'lies-on-own': (color: Color, spaces: readonly string[]) => `lies on ${colors[color]}, ${and(spaces)}`,
-  'exception-a': (color: Color, spaces: readonly string[]) =>
-    `exception A: level 1 shows no ${colors[color]}, so any Lumino will do (${and(spaces)})`,
-  'exception-b': (color: Color, spaces: readonly string[]) =>
-    `exception B: no room next to ${colors[color]}, so any Lumino will do (${and(spaces)})`,
+  'touches-own': (color: Color) => `it touches ${colors[color]}`,
+  'lies-on-own': (color: Color) => `it lies on ${colors[color]}`,
+  'exception-a': (color: Color) =>
+    `exception A, because level 1 shows no ${colors[color]} and it touches a Lumino there`,
+  'exception-b': (color: Color) =>
+    `exception B, because next to ${colors[color]} there’s no room and it touches a Lumino there`,
+};
+
+const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
+  water: (count) => `${count} bare water around it`,
+  'same-level': (count) => `${count} coral in its own level around it`,
+  'higher-level': (count) => `${count} higher coral around it`,
+  'lower-level': (count) => `${count} lower coral around it`,
 };
 
 const questions = {
@@ -29,8 +36,8 @@ const questions = {
   scoreNow: (options: readonly Color[]) =>
     `Which colour brings the most points now: ${or(options.map((color) => colors[color]))}?`,
   brokenRule: 'Which Lumino broke a rule when it was laid?',
-  lightAnimal: (species: Animal, space: string) =>
-    `How many points does the ${animals[species]} on ${space} score on the light side?`,
+  lightAnimal: (species: Animal) =>
+    `How many points does the marked ${animals[species]} score on the light side?`,
   lightSpecies: (species: Animal) =>
     `How many points do the ${plurals[species]} score together on the light side?`,
   lightAll: 'How many points do all animals score together on the light side?',
@@ -45,8 +52,7 @@ const mistakes = {
     `${capitalized(colors[color])} brings ${points(total)}. Another colour brings more.`,
   colorAlreadyScored: (color: Color) =>
     `${capitalized(colors[color])} was scored before, and each colour scores only once a game.`,
-  luminoIsLegal: (color: Color, spaces: readonly string[]) =>
-    `The ${colors[color]} Lumino on ${and(spaces)} was legal when it was laid.`,
+  luminoIsLegal: (position: number) => `Lumino ${position} was legal when it was laid.`,
   startingLumino: 'The starting Lumino lies where it belongs.',
   tooFewPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too few.`,
   tooManyPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too many.`,
@@ -54,10 +60,9 @@ const mistakes = {
 
 const explanations = {
   places: (count: number) => (count === 1 ? 'There is 1 place.' : `There are ${count} places.`),
-  place: (spaces: readonly string[], level: number, cost: number, why: string) =>
-    `${and(spaces)}, level ${level}${cost === 0 ? '' : `, costs ${cost}`}: ${why}.`,
-  reason: (code: keyof typeof reasons, color: Color, spaces: readonly string[]) =>
-    reasons[code](color, spaces),
+  place: (number: number, level: number, cost: number, why: string) =>
+    `Place ${number}, level ${level}${cost === 0 ? '' : `, costs ${cost}`}: ${why}.`,
+  reason: (code: keyof typeof reasons, color: Color) => reasons[code](color),
   bestCandidate: (letter: string, color: Color, total: number, before: number) =>
     `${letter} is right: ${colors[color]} then scores ${points(total)} (${before} before).`,
   candidate: (letter: string, formula: string) => `${letter}: ${formula}`,
@@ -66,8 +71,9 @@ const explanations = {
     `${capitalized(colors[color])} is right: it brings ${points(total)}.`,
   color: (color: Color, formula: string) => `${colors[color]}: ${formula}`,
   scoredBefore: 'scored before',
-  brokenLumino: (position: number, color: Color, spaces: readonly string[]) =>
-    `It is Lumino ${position}, ${colors[color]} on ${and(spaces)}.`,
+  brokenLumino: (position: number, color: Color) => `It is Lumino ${position}, a ${colors[color]} one.`,
+  lightAnimal: (species: Animal, { wants }: LightSideRule, count: number, earned: number) =>
+    `${capitalized(animals[species])}: ${around[wants](count)}, ${points(earned)}`,
   lightTotal: (total: number) => `${points(total)} ${total === 1 ? 'is' : 'are'} right.`,
 };
 
@@ -99,8 +105,8 @@ export const puzzlesEn = {
   rightPlace: 'Right, that is one of them.',
   candidate: (letter: string) => `Placement ${letter}`,
   position: (position: number) => `Lumino ${position}`,
-  foundPlace: 'found',
-  missedPlace: 'not found',
+  foundPlace: (number: string | null) => (number === null ? 'found' : `place ${number}, found`),
+  missedPlace: (number: string | null) => (number === null ? 'not found' : `place ${number}, not found`),
   tapLumino: 'Tap the Lumino that you mean.',
   chosenLumino: (position: number) => `You have chosen Lumino ${position}.`,
   tapPlacement: 'Choose one to see it lie there.',

@@ -151,8 +151,8 @@ interface PlaceBarProps {
 const TICK = 'm-8 0l5.5 6l10.5 -12';
 const DOT = 17;
 
-/** Joins the two spaces of a place, because places overlap. One that was found has a tick, one that was missed an empty ring. */
-function PlaceBar({ layout, tag: { kind, on, level } }: PlaceBarProps) {
+/** Joins the two spaces of a place, because places overlap. One that was found has a tick; at the end each has the number of its line. */
+function PlaceBar({ layout, tag: { kind, on, level, text } }: PlaceBarProps) {
   const marks = MARKS[useThemeName()];
   const color = kind === 'found' ? marks.legal : marks.lit;
   const [a, b] = [liftedCenter(layout, on[0], level), liftedCenter(layout, on[1], level)];
@@ -164,7 +164,21 @@ function PlaceBar({ layout, tag: { kind, on, level } }: PlaceBarProps) {
       <Path d={bar} stroke={marks.casing} strokeWidth={15} />
       <Path d={bar} stroke={color} strokeWidth={9} />
       <Path d={dot} fill={marks.casing} stroke={color} strokeWidth={4} />
-      {kind === 'found' ? <Path d={`M${middle}${TICK}`} stroke={color} strokeWidth={5} /> : null}
+      {text !== null ? (
+        <SvgText
+          x={(a.x + b.x) / 2}
+          y={(a.y + b.y) / 2 + DOT * 0.5}
+          fontSize={DOT * 1.4}
+          fill={color}
+          fontFamily={DRAWING_FONT}
+          fontWeight="bold"
+          textAnchor="middle"
+        >
+          {text}
+        </SvgText>
+      ) : kind === 'found' ? (
+        <Path d={`M${middle}${TICK}`} stroke={color} strokeWidth={5} />
+      ) : null}
     </G>
   );
 }

@@ -7,6 +7,7 @@ import { DIFFICULTIES } from '@/tabletop/learn/puzzles';
 import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { LANGUAGES } from '@/ui/i18n/language';
 
+import { COMPASS } from '../../../../../support/compass';
 import { propertyRuns } from '../../../../../support/propertyRuns';
 import {
   describeMistake,
@@ -71,6 +72,7 @@ test.each(LANGUAGES)('every puzzle is described without holes: %s', (language) =
   }
   expect([...said].filter((text) => text === '' || HOLES.test(text))).toEqual([]);
   expect([...said].filter((text) => text.length > 200)).toEqual([]);
+  expect([...said].filter((text) => COMPASS[language].test(text))).toEqual([]);
   expect([...codes].sort()).toEqual([
     'candidate-scores-less',
     'color-already-scored',

@@ -34,7 +34,6 @@ import {
   choosing,
   givenOnce,
   inReadingOrder,
-  namesOf,
   PLAIN,
   puzzleText,
   solutionLine,
@@ -187,17 +186,15 @@ export const brokenRule = {
   describeNote: ({ laidOrder }) => laidOrder,
   describeMistake: ({ mistakes }, { luminos }, { lumino: index }) => {
     const lumino = luminos[index]!;
-    const sentence = isStartingLumino(lumino)
-      ? mistakes.startingLumino
-      : mistakes.luminoIsLegal(lumino.colors[0], namesOf(lumino.on));
+    const sentence = isStartingLumino(lumino) ? mistakes.startingLumino : mistakes.luminoIsLegal(index + 1);
     return { sentence, rule: null };
   },
   describeSolution: ({ explanations, placement }, puzzle) => {
-    const { lumino, on, rejection, spaces } = explain(puzzle);
+    const { lumino, rejection, spaces } = explain(puzzle);
     const { sentence } = describeRejection(placement, rejection);
     const { colors } = puzzle.luminos[lumino]!;
     return {
-      summary: explanations.brokenLumino(lumino + 1, colors[0], namesOf(on)),
+      summary: explanations.brokenLumino(lumino + 1, colors[0]),
       lines: [solutionLine(sentence, rejection.spaces)],
       spaces,
     };

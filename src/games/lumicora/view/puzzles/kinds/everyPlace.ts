@@ -24,7 +24,6 @@ import type { PuzzleStrings } from '../../../strings/en/puzzles';
 import { describeRejection } from '../../describeRejection';
 import { playByChance } from './playReef';
 import {
-  namesOf,
   NO_CHOICE,
   PLAIN,
   puzzleText,
@@ -237,9 +236,9 @@ export const everyPlace = {
   describeMistake,
   describeSolution: ({ explanations: words }, puzzle) => {
     const { places, color, spaces } = explain(puzzle);
-    const lines = places.map(({ on, level, cost, reason }) => {
-      const why = words.reason(reason.code, color, namesOf(reason.spaces));
-      return solutionLine(words.place(namesOf(on), level, cost, why), on);
+    const lines = places.map(({ on, level, cost, reason }, index) => {
+      const why = words.reason(reason.code, color);
+      return solutionLine(words.place(index + 1, level, cost, why), on);
     });
     return { summary: words.places(places.length), lines, spaces };
   },
@@ -262,12 +261,15 @@ export const everyPlace = {
   tagsOf: (words, puzzle, tries) => {
     const { found, status } = placesTried(puzzle, tries);
     const { levels } = surfaceOf(puzzle.luminos);
-    const shown = status === 'open' ? found : answer(puzzle).pairs;
-    return shown.map((on) => {
-      const plain = { on, level: levels[on[0]]!, part: 'both', text: null } as const;
+    const isOver = status !== 'open';
+    const shown = isOver ? answer(puzzle).pairs : found;
+    return shown.map((on, index) => {
+      // The numbers are those of the lines that explain them.
+      const text = isOver ? String(index + 1) : null;
+      const plain = { on, level: levels[on[0]]!, part: 'both', text } as const;
       return found.some((pair) => isSamePair(pair, on))
-        ? { ...plain, kind: 'found', words: words.foundPlace }
-        : { ...plain, kind: 'missed', words: words.missedPlace };
+        ? { ...plain, kind: 'found', words: words.foundPlace(text) }
+        : { ...plain, kind: 'missed', words: words.missedPlace(text) };
     });
   },
   questionMarks: (_, { first }, mistake) => {
@@ -275,5 +277,11 @@ export const everyPlace = {
     if (mistake?.code !== 'refused') return {};
     return { chosen: mistake.on, involved: new Set(mistake.rejection.spaces) };
   },
-  solutionMarks: (_, { lines }, chosen) => ({ chosen: chosen === null ? [] : lines[chosen]!.spaces }),
+  solutionMarks: (puzzle, { lines }, chosen) =>
+    chosen === null
+      ? {}
+      : {
+          chosen: lines[chosen]!.spaces,
+          involved: new Set(explain(puzzle).places[chosen]!.reason.spaces),
+        },
 } as const satisfies ReefPuzzleKind<EveryPlacePuzzle, EveryPlaceAnswer, EveryPlaceMistake, PlaceTry>;

@@ -13,10 +13,8 @@ import {
   scoreAnimalsLight,
   type AnimalLine,
 } from '../../../rules/animals';
-import { nameOf } from '../../../rules/boards';
 import { ANIMALS, type Animal, type Space } from '../../../rules/model';
 import { surfaceOf } from '../../../rules/surface';
-import { describeScoreLine } from '../../final/describeFinal';
 import { playByChance } from './playReef';
 import { choosing, givenOnce, PLAIN, puzzleText, type ReefPuzzle, type ReefPuzzleKind } from './reefPuzzle';
 
@@ -174,7 +172,7 @@ export const lightSide = {
   describeQuestion: ({ questions }, { asked }) => {
     switch (asked.of) {
       case 'animal':
-        return questions.lightAnimal(asked.species, nameOf(asked.space));
+        return questions.lightAnimal(asked.species);
       case 'species':
         return questions.lightSpecies(asked.species);
       case 'all':
@@ -190,7 +188,15 @@ export const lightSide = {
     const { lines, total, spaces } = explain(puzzle);
     return {
       summary: explanations.lightTotal(total),
-      lines: lines.map((each) => describeScoreLine(finalScoring, each, [])),
+      lines: lines.map(({ species, count, points, spaces: own, neighbors }) => {
+        const rule = LIGHT_SIDE_RULES[species];
+        return {
+          text: explanations.lightAnimal(species, rule, count, points),
+          note: finalScoring.lines.needed(rule),
+          spaces: own,
+          links: own.flatMap((from) => (neighbors.length === 0 ? [] : [{ from, to: neighbors }])),
+        };
+      }),
       spaces,
     };
   },

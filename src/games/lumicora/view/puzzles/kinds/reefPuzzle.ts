@@ -12,7 +12,7 @@ import {
 
 import type { PuzzleKindId } from '../../../lessons/puzzleKinds';
 import type { RuleId } from '../../../lessons/ruleIds';
-import { nameOf, type ReefBoard } from '../../../rules/boards';
+import type { ReefBoard } from '../../../rules/boards';
 import { coralFormula, type CoralScore } from '../../../rules/coralScoring';
 import type { Color, LaidLumino, Space, SpacePair } from '../../../rules/model';
 import { formatLumino } from '../../../rules/notation';
@@ -179,10 +179,6 @@ export function solutionLine(
   note: string | null = null,
 ): SolutionLine {
   return { text, note, spaces, links: [] };
-}
-
-export function namesOf(spaces: readonly Space[]): readonly string[] {
-  return spaces.map(nameOf);
 }
 
 /** `3 + 2 + 0 + 6 = 11`; a single number stands for itself. */
