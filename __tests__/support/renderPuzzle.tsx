@@ -4,7 +4,7 @@ import { Linking } from 'react-native';
 import { PUZZLE_KINDS, type PuzzleKindId } from '@/games/lumicora/lessons/puzzleKinds';
 import { nameOf } from '@/games/lumicora/rules/boards';
 import type { Space, SpacePair } from '@/games/lumicora/rules/model';
-import { PUZZLES_KEY } from '@/games/lumicora/view/store/practice';
+import { PUZZLES_KEY } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import { decodePuzzles, type PuzzleProgress } from '@/tabletop/learn/puzzleProgress';
 import type { Language } from '@/ui/i18n/language';

@@ -2,7 +2,7 @@ import { screen, userEvent, within } from '@testing-library/react-native';
 
 import { course } from '@/games/lumicora/lessons';
 import { LESSON_IDS } from '@/games/lumicora/lessons/lesson';
-import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/practice';
+import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import { dayNumber } from '@/tabletop/learn/puzzles';
 import { encodeReview, NOTHING_TO_REVIEW, withSlip } from '@/tabletop/learn/review';

@@ -25,9 +25,9 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
-import { useStayAwake } from './useStayAwake';
 
 type CoralScoringParams = { readonly game: string; readonly player: number };
 

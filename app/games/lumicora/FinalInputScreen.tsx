@@ -17,8 +17,8 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
-import { useStayAwake } from './useStayAwake';
 
 type FinalInputScreenProps = StaticScreenProps<{ readonly game: string }>;
 

@@ -21,8 +21,8 @@ import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
-import { useStayAwake } from './useStayAwake';
 
 /** The step and whose figure is open in it; words where they come from an address. */
 type FinalScoringParams = { readonly game: string; readonly step?: number; readonly player?: number };

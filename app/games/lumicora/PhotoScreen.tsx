@@ -17,12 +17,12 @@ import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
 import { PhotoSteps } from './photo/PhotoSteps';
 import { usePhotoTakeOver } from './photo/usePhotoTakeOver';
 import { useStepBack } from './photo/useStepBack';
 import { seatOf } from './seatOf';
-import { useStayAwake } from './useStayAwake';
 
 /** The player is an index at the table, and a word where it comes from an address. */
 type PhotoParams = { readonly game: string; readonly player: number };

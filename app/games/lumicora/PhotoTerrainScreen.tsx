@@ -10,9 +10,9 @@ import { Button } from '@/ui/components/Button';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { PhotoSteps } from './photo/PhotoSteps';
 import { useStepBack } from './photo/useStepBack';
-import { useStayAwake } from './useStayAwake';
 
 type PhotoTerrainParams = { readonly side: string; readonly game?: string };
 

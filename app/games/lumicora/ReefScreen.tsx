@@ -27,9 +27,9 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
 import type { RootParamList } from '../../navigation/stack';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
-import { useStayAwake } from './useStayAwake';
 
 /** The player is an index at the table, and a word where it comes from an address. */
 type ReefParams = { readonly game: string; readonly player: number };

@@ -19,9 +19,8 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
 import { CodeScanner } from '../../camera/CodeScanner';
 import { Page } from '../../navigation/Page';
-import { startRoutes } from '../startRoutes';
-import { OpenGame } from './OpenGame';
-import { useStayAwake } from './useStayAwake';
+import { useStayAwake } from '../useStayAwake';
+import { OpenGame, startRoutes } from './OpenGame';
 
 type ScanScreenProps = StaticScreenProps<{ readonly game?: string } | undefined>;
 

@@ -20,7 +20,7 @@ import { capitalized } from '@/ui/i18n/phrases';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
-import { startRoutes } from '../startRoutes';
+import { startRoutes } from './OpenGame';
 
 /** The quickest first. */
 const OFFERED: readonly Depth[] = ['counted', 'from-above'];
@@ -29,7 +29,7 @@ const OFFERED: readonly Depth[] = ['counted', 'from-above'];
 export function ScoreFinishedScreen() {
   const strings = useStrings(finalInputStrings);
   const { setup, words } = useStrings(lumicoraStrings);
-  const { library, start } = useGames();
+  const { library, names: earlierNames, start } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => ({ ...suggestSetup(['', '']), depth: OFFERED[0]! }));
   const [hasSameName, setSameName] = useState(false);
@@ -51,7 +51,7 @@ export function ScoreFinishedScreen() {
     <Page title={strings.scoreFinished}>
       <Screen>
         <Text tone="mutedText">{strings.scoreFinishedLead}</Text>
-        <NameSeats draft={draft} names={names} earlierNames={library.names()} onChange={setDraft} />
+        <NameSeats draft={draft} names={names} earlierNames={earlierNames()} onChange={setDraft} />
         <BoardChoices
           side={draft.board.side}
           scoreBoard={draft.scoreBoard}

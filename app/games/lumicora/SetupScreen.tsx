@@ -19,7 +19,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
-import { startRoutes } from '../startRoutes';
+import { startRoutes } from './OpenGame';
 
 type SetupScreenProps = StaticScreenProps<
   | {
@@ -33,7 +33,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
   const isOneReef = route.params?.track === 'reef';
   const { setup: strings } = useStrings(lumicoraStrings);
   const { inMinutes } = useStrings(learnStrings);
-  const { library, start, open } = useGames();
+  const { library, names: earlierNames, start, open } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
   const [mySeat, setMySeat] = useState(0);
@@ -59,7 +59,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
   return (
     <Page title={isOneReef ? strings.trackReef : strings.title}>
       <Screen>
-        <Seats draft={draft} names={names} earlierNames={library.names()} onChange={setDraft} />
+        <Seats draft={draft} names={names} earlierNames={earlierNames()} onChange={setDraft} />
         {isOneReef ? (
           <View style={styles.block}>
             <Text variant="title">{strings.mySeat}</Text>

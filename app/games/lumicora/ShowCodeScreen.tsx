@@ -8,9 +8,9 @@ import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
 import { seatOf } from './seatOf';
-import { useStayAwake } from './useStayAwake';
 
 type ShowCodeScreenProps = StaticScreenProps<{
   readonly game: string;

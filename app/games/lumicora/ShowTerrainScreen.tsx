@@ -8,7 +8,7 @@ import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
-import { useStayAwake } from './useStayAwake';
+import { useStayAwake } from '../useStayAwake';
 
 type ShowTerrainScreenProps = StaticScreenProps<{ readonly side: BoardSide; readonly game?: string }>;
 

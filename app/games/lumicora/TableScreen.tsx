@@ -28,8 +28,8 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
+import { useStayAwake } from '../useStayAwake';
 import { OpenGame } from './OpenGame';
-import { useStayAwake } from './useStayAwake';
 
 type TableScreenProps = StaticScreenProps<{ readonly game: string }>;
 

@@ -12,16 +12,14 @@ import { startStrings } from '@/games/lumicora/strings/start';
 import { useLearn } from '@/games/lumicora/view/learn/learnStore';
 import { usePuzzles, useReviewSummary } from '@/games/lumicora/view/puzzles/puzzleStore';
 import { ReviewDrawing } from '@/games/lumicora/view/start/drawings';
-import { useGames, useHistory, useShelfState } from '@/games/lumicora/view/store/LibraryContext';
-import { ToldText, useExport } from '@/tabletop/files/view/telling';
+import { useGames, useHistory } from '@/games/lumicora/view/store/LibraryContext';
 import { dailyStreak, hasTriedDaily } from '@/tabletop/learn/puzzleProgress';
 import { dayNumber } from '@/tabletop/learn/puzzles';
 import { localDay } from '@/tabletop/learn/view/usePuzzlePlay';
 import { LatestGames } from '@/tabletop/record/view/GameRow';
-import { GamesUnderWay, UnreadableGames, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
+import { GamesUnderWay, StoredGamesNotices, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
 import { recordStrings } from '@/tabletop/strings/record';
 import { Button } from '@/ui/components/Button';
-import { Notice } from '@/ui/components/Notice';
 import { PictureCard } from '@/ui/components/PictureCard';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -31,30 +29,7 @@ import { PracticeCards } from './StartScreen';
 
 /** What is wrong with stored games; mostly nothing. */
 export function StartNotices() {
-  const { setup } = useStrings(lumicoraStrings);
-  const games = useGames();
-  const { status } = useShelfState();
-  const exporting = useExport();
-  const { unreadable } = useGamesUnderWay(games, useIsFocused());
-  return (
-    <>
-      {status === 'unavailable' ? (
-        <Notice
-          text={setup.unavailable}
-          action={{ label: setup.tryAgain, onPress: () => void games.kept.load() }}
-        />
-      ) : null}
-      {unreadable.map(({ key, text, problem }) => (
-        <Notice
-          key={key}
-          text={problem.code === 'newer' ? setup.newer : setup.damaged}
-          action={{ label: setup.exportSave, onPress: () => exporting.run(`${key}.json`, text) }}
-        />
-      ))}
-      <ToldText told={exporting.told} />
-      <UnreadableGames />
-    </>
-  );
+  return <StoredGamesNotices games={useGames()} isInView={useIsFocused()} />;
 }
 
 /** How far somebody has come, and what waits today. */

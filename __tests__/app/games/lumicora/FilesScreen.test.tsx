@@ -9,7 +9,7 @@ import { perform, type TableSession } from '@/games/lumicora/session/table/table
 import { GAME_ID, createLibrary } from '@/games/lumicora/view/store/library';
 import { Refusal } from '@/kit/report';
 import { SETTINGS_KEY } from '@/shell/settings';
-import { keysOf } from '@/tabletop/store/storedValues';
+import { keysOf, readNames } from '@/tabletop/store/storedValues';
 
 import { fakeSharing, lastFileText } from '../../../support/fakeSharing';
 import { keptSave } from '../../../support/keptGames';
@@ -272,9 +272,8 @@ describe('a backup', () => {
     });
     expect(device.archive.records.get('mixed')?.text).toBe(encodeSave(mixedGame()));
     expect(keptSave(device.storage, 'under-way')).toBe(encodeSave(gameUnderWay()));
-    const library = createLibrary(device.storage);
-    expect(library.board('B').isConfirmed).toBe(true);
-    expect(library.names()).toEqual(['Ana', 'Cem']);
+    expect(createLibrary(device.storage).board('B').isConfirmed).toBe(true);
+    expect(readNames(device.storage, GAME_ID)).toEqual(['Ana', 'Cem']);
     // Settings only when asked for.
     expect(device.storage.read(SETTINGS_KEY)).toBe(SETTINGS[SETTINGS_KEY]);
   });
@@ -297,7 +296,7 @@ describe('a backup', () => {
     expect(screen.getByText('Boards that stay as you painted them: Side B.')).toBeOnTheScreen();
     await press('Bring in');
     expect(keptSave(storage, 'under-way')).toBe(encodeSave(mine));
-    expect(createLibrary(storage).names()).toEqual(['Zoe', 'Ana', 'Cem']);
+    expect(readNames(storage, GAME_ID)).toEqual(['Zoe', 'Ana', 'Cem']);
   });
 
   test('brings its settings when they are wanted', async () => {
@@ -337,7 +336,7 @@ describe('a backup', () => {
     expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(everything({ ...device, archive })).toBe(before);
-    expect(createLibrary(device.storage).names()).toEqual([]);
+    expect(readNames(device.storage, GAME_ID)).toEqual([]);
     await press('Bring in');
     expect(screen.getByText('Done: 3 games brought in.')).toBeOnTheScreen();
   });

@@ -3,7 +3,7 @@ import { Linking } from 'react-native';
 
 import { course } from '@/games/lumicora/lessons';
 import { FIRST_GAME, type LessonId } from '@/games/lumicora/lessons/lesson';
-import { LEARN_KEY } from '@/games/lumicora/view/store/practice';
+import { LEARN_KEY } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import { NOTHING_LEARNT, type LearnProgress } from '@/tabletop/learn/lessons';
 import type { Language } from '@/ui/i18n/language';

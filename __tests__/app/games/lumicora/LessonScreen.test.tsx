@@ -9,7 +9,7 @@ import { nameOf } from '@/games/lumicora/rules/boards';
 import { lessonsDe } from '@/games/lumicora/strings/de/lessons';
 import { lessonsEn } from '@/games/lumicora/strings/en/lessons';
 import { wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
-import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/practice';
+import { LEARN_KEY, REVIEW_KEY } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
 import { decodeReview } from '@/tabletop/learn/review';
 import type { Language } from '@/ui/i18n/language';

@@ -2,7 +2,7 @@ import { act, screen, userEvent, within } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
 import { PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzleKinds';
-import { PUZZLES_KEY } from '@/games/lumicora/view/store/practice';
+import { PUZZLES_KEY } from '@/games/lumicora/view/store/library';
 import { encodePuzzles, noPuzzles, withDailyResult, withResult } from '@/tabletop/learn/puzzleProgress';
 import { dayNumber } from '@/tabletop/learn/puzzles';
 

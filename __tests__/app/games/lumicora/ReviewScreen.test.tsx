@@ -2,7 +2,7 @@ import { screen, userEvent } from '@testing-library/react-native';
 
 import { REVIEWED_RULES } from '@/games/lumicora/lessons/puzzleKinds';
 import { kindOf, puzzles } from '@/games/lumicora/view/puzzles/kinds';
-import { REVIEW_KEY } from '@/games/lumicora/view/store/practice';
+import { REVIEW_KEY } from '@/games/lumicora/view/store/library';
 import { dayNumber, DIFFICULTIES } from '@/tabletop/learn/puzzles';
 import { decodeReview, encodeReview, NOTHING_TO_REVIEW, reviewSeed, withSlip } from '@/tabletop/learn/review';
 import { localDay } from '@/tabletop/learn/view/usePuzzlePlay';

@@ -1,8 +1,9 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
 import { tableOf } from '@/games/lumicora/session/table/tableSession';
-import { createLibrary } from '@/games/lumicora/view/store/library';
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { rememberNames } from '@/tabletop/store/storedValues';
 
 import { enter, press } from '../../../support/finalInput';
 import { keptIds, keptSession } from '../../../support/keptGames';
@@ -79,7 +80,7 @@ test('BO-4 sides and depth can be chosen; the printed board is offered, never fo
 
 test('earlier names are offered, neither fish nor starting Lumino asked for', async () => {
   const storage = memoryStorage();
-  createLibrary(storage).rememberNames(['Moritz']);
+  rememberNames(storage, GAME_ID, ['Moritz']);
   await openScoring(storage);
   expect(screen.queryByRole('button', { name: /Fish and starting Lumino/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();

@@ -1,8 +1,9 @@
 import { screen, userEvent, within } from '@testing-library/react-native';
 
 import { storedBoard } from '@/games/lumicora/session/save/saveFile';
-import { createLibrary } from '@/games/lumicora/view/store/library';
+import { createLibrary, GAME_ID } from '@/games/lumicora/view/store/library';
 import { SETTINGS_KEY } from '@/shell/settings';
+import { readNames, rememberNames } from '@/tabletop/store/storedValues';
 
 import { keptIds, keptSave } from '../../../support/keptGames';
 import { memoryStorage } from '../../../support/memoryStorage';
@@ -75,7 +76,7 @@ test('names, octopus, fish, starting Lumino and both sides can be chosen', async
     start: { colors: ['yellow', 'blue'], symbols: [null, null] },
   });
   expect([save.setup.board.side, save.setup.scoreBoard]).toEqual(['B', 'light']);
-  expect(createLibrary(storage).names()).toEqual(['Anni', 'Peter']);
+  expect(readNames(storage, GAME_ID)).toEqual(['Anni', 'Peter']);
 });
 
 test('what somebody has is only taken after a question', async () => {
@@ -108,7 +109,7 @@ test('2 to 4 players: seats come and go', async () => {
 
 test('earlier names are offered and take the empty seats', async () => {
   const storage = memoryStorage();
-  createLibrary(storage).rememberNames(['Moritz', 'Anni']);
+  rememberNames(storage, GAME_ID, ['Moritz', 'Anni']);
   await openSetup(storage);
   await press('Add Moritz');
   expect(screen.getByLabelText('Name of player 1')).toHaveDisplayValue('Moritz');

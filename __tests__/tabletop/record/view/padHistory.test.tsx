@@ -1,17 +1,15 @@
 /** The lists, the deletion, the statistics and the undo bar of a second game, by the parts of the layer alone. */
 
-import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { act, render, renderHook, screen, userEvent } from '@testing-library/react-native';
 import { useState, type ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { useStore } from 'zustand';
 
 import { searchGames } from '@/tabletop/record/entry';
 import { statisticsOfGames } from '@/tabletop/record/statistics';
 import { GamesUnderWay, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
 import { EmptyHistory, HistoryFoot, HistoryHead, HistoryList } from '@/tabletop/record/view/HistoryPage';
 import { StatisticsPage, useStatistics } from '@/tabletop/record/view/StatisticsPage';
-import { createGames, type Games } from '@/tabletop/store/games';
-import { DeskProvider, type GameDesk } from '@/tabletop/store/GamesContext';
+import { gamesContextOf, type GamesAtHand } from '@/tabletop/store/GamesContext';
 import { UndoBar } from '@/tabletop/store/view/UndoBar';
 
 import { fakeSharing } from '../../../support/fakeSharing';
@@ -27,21 +25,38 @@ const press = async (name: string | RegExp) => {
   await settle();
 };
 
-type PadGames = Games<PadTypes, PadEntry>;
+interface OwnPoints {
+  readonly lucky: number;
+}
 
-function openPad(): PadGames {
+type PadGames = GamesAtHand<PadTypes, PadEntry, OwnPoints>;
+
+const pad = gamesContextOf<PadTypes, PadEntry, OwnPoints>({
+  game: pointsPad,
+  words: {
+    describeVariant: () => 'Points',
+    describeTable: ({ names, points }) => ({ names, state: points.join(' : ') }),
+  },
+  namesAt: ({ names }) => names,
+  own: () => ({ lucky: 7 }),
+});
+
+/** The pad on a device, as its pages find it. */
+async function openPad() {
   let now = Date.UTC(2026, 10, 14);
-  const services = {
+  const Provider = pad.providerOf({
     storage: memoryStorage(),
     journal: memoryDisk().window(),
     archive: memoryArchive(),
+    sharing: fakeSharing(),
     now: () => (now += 60_000),
-  };
-  return createGames(pointsPad, services);
+  });
+  const { result } = await renderHook(pad.useGames, { wrapper: Provider });
+  return { Provider, games: result.current };
 }
 
 async function play(games: PadGames, names: readonly string[], points: readonly number[], isOver = true) {
-  const opened = games.open(games.start({ names }, names));
+  const opened = games.open(games.start({ names }));
   if (!opened.ok) throw new Error('the game does not open');
   const { perform } = opened.value.getState();
   points.forEach((sum, player) => perform({ type: 'add', player, points: sum }));
@@ -50,14 +65,7 @@ async function play(games: PadGames, names: readonly string[], points: readonly 
   return opened.value;
 }
 
-async function show(games: PadGames, page: ReactElement) {
-  const desk: GameDesk<PadTypes, PadEntry> = {
-    id: 'pad',
-    history: games.history,
-    sharing: fakeSharing(),
-    describeVariant: () => 'Points',
-    describeTable: ({ names, points }) => ({ names, state: points.join(' : ') }),
-  };
+async function show({ Provider, games }: Awaited<ReturnType<typeof openPad>>, page: ReactElement) {
   const metrics = {
     frame: { x: 0, y: 0, width: 390, height: 844 },
     insets: { top: 0, left: 0, right: 0, bottom: 0 },
@@ -65,14 +73,15 @@ async function show(games: PadGames, page: ReactElement) {
   await act(() => games.history.getState().refresh());
   await render(
     <SafeAreaProvider initialMetrics={metrics}>
-      <DeskProvider value={desk}>{page}</DeskProvider>
+      <Provider>{page}</Provider>
     </SafeAreaProvider>,
   );
   await settle();
 }
 
-function History({ games }: { readonly games: PadGames }) {
-  const { entries } = useStore(games.history);
+function History() {
+  const games = pad.useGames();
+  const { entries } = pad.useHistory();
   const [search, setSearch] = useState('');
   const found = searchGames(entries, search);
   const underWay = useGamesUnderWay(games, true);
@@ -95,10 +104,10 @@ function History({ games }: { readonly games: PadGames }) {
 }
 
 test('finished games are listed with their results, and found by a name', async () => {
-  const games = openPad();
-  await play(games, ['Ana', 'Ben'], [7, 3]);
-  await play(games, ['Cem', 'Dana'], [-2, 4]);
-  await show(games, <History games={games} />);
+  const device = await openPad();
+  await play(device.games, ['Ana', 'Ben'], [7, 3]);
+  await play(device.games, ['Cem', 'Dana'], [-2, 4]);
+  await show(device, <History />);
   expect(screen.getByRole('link', { name: /2 players, Points\. Ana 7 wins, Ben 3$/ })).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: /Dana 4 wins, Cem −2$/ })).toBeOnTheScreen();
   await userEvent.type(screen.getByLabelText('Search by name'), 'ben');
@@ -108,9 +117,9 @@ test('finished games are listed with their results, and found by a name', async 
 });
 
 test('a game under way is deleted, and brought back', async () => {
-  const games = openPad();
-  await play(games, ['Ana', 'Ben'], [1, 2], false);
-  await show(games, <History games={games} />);
+  const device = await openPad();
+  await play(device.games, ['Ana', 'Ben'], [1, 2], false);
+  await show(device, <History />);
   expect(screen.getByText('1 : 2')).toBeOnTheScreen();
   await press('Delete: Ana, Ben');
   expect(screen.queryByRole('button', { name: 'Continue: Ana, Ben' })).toBeNull();
@@ -119,8 +128,8 @@ test('a game under way is deleted, and brought back', async () => {
 });
 
 test('without a game, a game that cannot be entered at its end offers only a new one', async () => {
-  const games = openPad();
-  await show(games, <EmptyHistory onNewGame={() => {}} />);
+  const device = await openPad();
+  await show(device, <EmptyHistory onNewGame={() => {}} />);
   expect(screen.getByRole('button', { name: 'New game' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'Score a finished game' })).toBeNull();
 });
@@ -132,30 +141,40 @@ const compute = (entries: readonly PadEntry[]) =>
     () => ({}),
   );
 
-function Statistics({ games }: { readonly games: PadGames }) {
-  const { entries } = useStore(games.history);
+function Statistics() {
+  const { entries } = pad.useHistory();
   const statistics = useStatistics(entries, null, compute);
   return <StatisticsPage statistics={statistics} filters={null} empty={null} sources={[]} records={[]} />;
 }
 
 test('everybody is counted with games, wins and mean', async () => {
-  const games = openPad();
-  await play(games, ['Ana', 'Ben'], [7, 3]);
-  await play(games, ['Ana', 'Ben'], [2, 4]);
-  await show(games, <Statistics games={games} />);
+  const device = await openPad();
+  await play(device.games, ['Ana', 'Ben'], [7, 3]);
+  await play(device.games, ['Ana', 'Ben'], [2, 4]);
+  await show(device, <Statistics />);
   expect(screen.getByText('2 games')).toBeOnTheScreen();
   expect(screen.getAllByText('4.5').length).toBeGreaterThan(0);
   expect(screen.getAllByText('3.5').length).toBeGreaterThan(0);
 });
 
 test('a step is undone and done again under its name', async () => {
-  const games = openPad();
-  const store = await play(games, ['Ana'], [5], false);
+  const device = await openPad();
+  const store = await play(device.games, ['Ana'], [5], false);
   const describe = (_: PadTypes['table'], command: PadTypes['command']) =>
     command.type === 'add' ? `${command.points} points` : 'the end';
-  await show(games, <UndoBar store={store} describe={describe} fileOf={padSaves.encode} />);
+  await show(device, <UndoBar store={store} describe={describe} fileOf={padSaves.encode} />);
   await press('Undo: 5 points');
   expect(store.getState().table.points).toEqual([0]);
   await press('Redo: 5 points');
   expect(store.getState().table.points).toEqual([5]);
+});
+
+test('the names of earlier games are remembered, the latest first and none twice, and so is what the game adds', async () => {
+  const { games } = await openPad();
+  await play(games, ['Ana', 'Ben'], [1, 2]);
+  await play(games, ['Cem', 'Ana'], [3, 4]);
+  expect(games.names()).toEqual(['Cem', 'Ana', 'Ben']);
+  games.practice.restore({ learn: 'stars' });
+  expect(games.practice.read()).toEqual({ learn: 'stars' });
+  expect([games.lucky, games.once(({ lucky }) => lucky + 1)]).toEqual([7, 8]);
 });

@@ -41,7 +41,7 @@ interface ChosenTurn {
   readonly isTurned: boolean | null;
 }
 
-function turnStoreIn({ library: { storage } }: Games): StoreApi<ChosenTurn> {
+function turnStoreIn({ storage }: Games): StoreApi<ChosenTurn> {
   const read = (): ChosenTurn => {
     const stored = readStored(storage, TURN_KEY);
     return { isTurned: typeof stored === 'boolean' ? stored : null };

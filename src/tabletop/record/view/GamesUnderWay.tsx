@@ -11,6 +11,7 @@ import { Text } from '@/ui/components/Text';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
+import { ToldText, useExport } from '../../files/view/telling';
 import type { TableTypes } from '../../session/session';
 import type { GameOnShelf, Games, Shelf } from '../../store/games';
 import { useDesk, useFinishedGames } from '../../store/GamesContext';
@@ -123,6 +124,41 @@ function readShelf<G extends TableTypes, E extends RecordEntry>(
   const { games, unreadable } = shelf();
   const isOnlyHere = (id: string) => kept.find(id) === null && !entries.some((entry) => entry.id === id);
   return { games: games.filter(({ id, isOver }) => !isOver || isOnlyHere(id)), unreadable };
+}
+
+interface StoredGamesNoticesProps<G extends TableTypes, E extends RecordEntry> {
+  readonly games: Here<G, E>;
+  readonly isInView: boolean;
+}
+
+/** What is wrong with stored games, and what can be done about it; mostly nothing. */
+export function StoredGamesNotices<G extends TableTypes, E extends RecordEntry>({
+  games,
+  isInView,
+}: StoredGamesNoticesProps<G, E>) {
+  const { underWay } = useStrings(recordStrings);
+  const { status } = useStore(games.kept.state);
+  const exporting = useExport();
+  const { unreadable } = useGamesUnderWay(games, isInView);
+  return (
+    <>
+      {status === 'unavailable' ? (
+        <Notice
+          text={underWay.unavailable}
+          action={{ label: underWay.tryAgain, onPress: () => void games.kept.load() }}
+        />
+      ) : null}
+      {unreadable.map(({ key, text, problem }) => (
+        <Notice
+          key={key}
+          text={underWay[problem.code === 'newer' ? 'newer' : 'damaged']}
+          action={{ label: underWay.exportSave, onPress: () => exporting.run(`${key}.json`, text) }}
+        />
+      ))}
+      <ToldText told={exporting.told} />
+      <UnreadableGames />
+    </>
+  );
 }
 
 /** Games that cannot be opened are said to be there, and their text can be taken out. */

@@ -47,6 +47,14 @@ export const recordDe: RecordStrings = {
     damaged:
       'Ein gespeichertes Spiel ist beschädigt und ließ sich nicht öffnen. Es liegt beiseite, nichts wurde gelöscht.',
     exportSave: 'Exportieren',
+    unavailable:
+      'Deine Spiele lassen sich gerade nicht lesen. Nichts wurde gelöscht. Schließ andere Fenster von Reefside und versuch es noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    newer:
+      'Ein gespeichertes Spiel stammt aus einem neueren Reefside. Aktualisiere die App, um es zu öffnen. Es bleibt, wie es ist.',
+    opening: 'Das Spiel wird geöffnet …',
+    gone: 'Dieses Spiel ist nicht auf diesem Gerät. Öffne es dort, wo es begonnen wurde, oder importiere seine Datei.',
+    toStart: 'Zur Startseite',
   },
   statistics: {
     title: 'Statistik',

@@ -46,6 +46,13 @@ export const recordEn = {
     continueGame: (names: string) => `Continue: ${names}`,
     damaged: 'A stored game is damaged and couldn’t be opened. It was set aside. Nothing was deleted.',
     exportSave: 'Export it',
+    unavailable:
+      'Your games can’t be read right now. Nothing was deleted. Close other windows of Reefside and try again.',
+    tryAgain: 'Try again',
+    newer: 'A stored game comes from a newer Reefside. Update the app to open it. It stays as it is.',
+    opening: 'Opening the game …',
+    gone: 'This game isn’t on this device. Open it where it was started, or import its file.',
+    toStart: 'To the start page',
   },
   statistics: {
     title: 'Statistics',

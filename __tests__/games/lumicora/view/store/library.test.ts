@@ -2,13 +2,6 @@ import { createLibrary } from '@/games/lumicora/view/store/library';
 
 import { forbiddenStorage, memoryStorage } from '../../../../support/memoryStorage';
 
-test('names are remembered, the latest first and none twice', () => {
-  const library = createLibrary(memoryStorage());
-  library.rememberNames(['Anni', 'Peter']);
-  library.rememberNames(['Moritz', 'Anni']);
-  expect(library.names()).toEqual(['Moritz', 'Anni', 'Peter']);
-});
-
 test('BO-3 a painted board is remembered for its side and counts as confirmed', () => {
   const storage = memoryStorage();
   const { board } = createLibrary(storage).board('B');
@@ -20,6 +13,5 @@ test('BO-3 a painted board is remembered for its side and counts as confirmed', 
 
 test('without storage the library is empty and still answers', () => {
   const library = createLibrary(forbiddenStorage());
-  library.rememberNames(['Anni']);
-  expect([library.names(), library.board('A').isConfirmed]).toEqual([[], false]);
+  expect(library.board('A').isConfirmed).toBe(false);
 });

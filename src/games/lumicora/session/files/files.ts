@@ -21,6 +21,7 @@ import {
   type DoorProblem,
   type FileFormat,
 } from '@/tabletop/files/fileDoor';
+import type { Practice } from '@/tabletop/learn/practice';
 import { LONGEST_PRACTICE } from '@/tabletop/session/bounds';
 import { cleanNames } from '@/tabletop/session/playerName';
 import { pathOfIssue } from '@/tabletop/session/saves';
@@ -33,9 +34,6 @@ import type { LumicoraTypes, TableSession } from '../table/tableSession';
 
 /** The boards that somebody painted; a side that nobody painted is left out. */
 export type PaintedBoards = Readonly<Partial<Record<BoardSide, ReefBoard>>>;
-
-/** What was learnt and puzzled and is to be reviewed, each as the text it is stored as; whoever opens it checks it. */
-export type Practice = Readonly<Partial<Record<'learn' | 'puzzles' | 'review', string>>>;
 
 /** What is kept besides the games. */
 export interface Extras {

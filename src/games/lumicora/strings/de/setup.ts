@@ -13,14 +13,6 @@ export const setupDe: SetupStrings = {
   goOn: 'Weiterspielen',
   gameState: (round) => `Runde ${round} von 10`,
   noGames: 'Schachtel auf den Tisch, neues Spiel starten, Handy herumreichen: Los geht’s!',
-  unavailable:
-    'Deine Spiele lassen sich gerade nicht lesen. Nichts wurde gelöscht. Schließ andere Fenster von Reefside und versuch es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
-  damaged:
-    'Ein gespeichertes Spiel ist beschädigt und ließ sich nicht öffnen. Es liegt beiseite, nichts wurde gelöscht.',
-  newer:
-    'Ein gespeichertes Spiel stammt aus einem neueren Reefside. Aktualisiere die App, um es zu öffnen. Es bleibt, wie es ist.',
-  exportSave: 'Exportieren',
 
   title: 'Neues Spiel',
   trackReef: 'Mein Riff',

@@ -101,9 +101,5 @@ export const tableDe: TableStrings = {
   excess: (color, laid, inBox) =>
     `In euren Riffen liegen ${laid} ${inflected[color]} Luminos, im Spiel sind aber nur ${inBox}. Prüft die Riffe.`,
 
-  opening: 'Das Spiel wird geöffnet …',
-  gone: 'Dieses Spiel ist nicht auf diesem Gerät. Öffne es dort, wo es begonnen wurde, oder importiere seine Datei.',
-  toStart: 'Zur Startseite',
-
   rejected,
 };

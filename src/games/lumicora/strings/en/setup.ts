@@ -6,12 +6,6 @@ export const setupEn = {
   goOn: 'Continue',
   gameState: (round: number) => `Round ${round} of 10`,
   noGames: 'Put the box on the table, start a game here, and pass the phone around.',
-  unavailable:
-    'Your games can’t be read right now. Nothing was deleted. Close other windows of Reefside and try again.',
-  tryAgain: 'Try again',
-  damaged: 'A stored game is damaged and couldn’t be opened. It was set aside. Nothing was deleted.',
-  newer: 'A stored game comes from a newer Reefside. Update the app to open it. It stays as it is.',
-  exportSave: 'Export it',
 
   title: 'New game',
   trackReef: 'Track my reef',

@@ -101,10 +101,6 @@ export const tableEn = {
   excess: (color: Color, laid: number, inBox: number) =>
     `You’ve placed ${laid} ${colors[color]} Luminos, but your player count uses only ${inBox}. Check the reefs.`,
 
-  opening: 'Opening the game …',
-  gone: 'This game isn’t on this device. Open it where it was started, or import its file.',
-  toStart: 'To the start page',
-
   rejected,
 };
 

@@ -30,12 +30,12 @@ import {
 
 /** A backup of everything that Lumicora keeps, and of the settings of the app, which it does not look into. */
 export function GamesBackup({ settings }: { readonly settings: unknown }) {
-  const { collectSaves, library, practice, now } = useGames();
+  const { collectSaves, library, names, practice, now } = useGames();
   const write = (games: readonly string[], savedAt: number) =>
     writeBackup({
       games,
       boards: paintedBoards(library),
-      names: library.names(),
+      names: names(),
       practice: practice.read(),
       settings,
       savedAt,

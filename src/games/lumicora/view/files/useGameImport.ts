@@ -9,9 +9,10 @@ import {
   reviewRestore,
 } from '@/tabletop/files/restorePlan';
 import { useImport, type ImportDesk, type ImportWork } from '@/tabletop/files/useImport';
+import type { Practice } from '@/tabletop/learn/practice';
 
 import { BOARD_SIDES, type BoardSide, type ReefBoard } from '../../rules/boards';
-import { type Backup, importSteps, type Practice } from '../../session/files/files';
+import { type Backup, importSteps } from '../../session/files/files';
 import type { ImportedGame } from '../../session/gameFile/importGame';
 import { isOver, type LumicoraTypes, tableOf, type TableSession } from '../../session/table/tableSession';
 import type { FileProblem } from '../describeImportProblem';
@@ -37,22 +38,22 @@ export interface OpenableGame {
   readonly isOver: boolean;
 }
 
-async function lookHere({ library, practice, history, shelf }: Games): Promise<Here> {
+async function lookHere({ library, names, practice, history, shelf }: Games): Promise<Here> {
   await history.getState().refresh();
   return {
     // The copy under a key is always the later one, and so comes last. A game that was deleted here is not here.
     games: [...history.getState().entries, ...shelf().games],
     painted: BOARD_SIDES.filter((side) => library.board(side).isConfirmed),
-    names: library.names(),
+    names: names(),
     missingPractice: practice.missing,
   };
 }
 
-function keepRest({ library, practice }: Games, { backup }: ImportReview): void {
+function keepRest({ library, names, rememberNames, practice }: Games, { backup }: ImportReview): void {
   if (backup === null) return;
   backup.boards.forEach((board) => library.rememberBoard(board));
   // One's own come first: there is room for only so many.
-  if (backup.names.length > 0) library.rememberNames([...library.names(), ...backup.names]);
+  if (backup.names.length > 0) rememberNames([...names(), ...backup.names]);
   practice.restore(backup.practice);
 }
 

@@ -21,13 +21,13 @@ import {
   type ReviewedRule,
 } from '../../lessons/puzzleKinds';
 import type { RuleId } from '../../lessons/ruleIds';
+import { PUZZLES_KEY } from '../store/library';
 import { useGames, type Games } from '../store/LibraryContext';
-import { PUZZLES_KEY } from '../store/practice';
 
 export const PUZZLE_DESK_KEY = `${PUZZLES_KEY}.desk`;
 
-function puzzleStoreIn({ practice, library }: Games): PuzzleStore<PuzzleKindId> {
-  const desk = keptUnder(library.storage, PUZZLE_DESK_KEY);
+function puzzleStoreIn({ practice, storage }: Games): PuzzleStore<PuzzleKindId> {
+  const desk = keptUnder(storage, PUZZLE_DESK_KEY);
   return createPuzzleStore(PUZZLE_KINDS, practice.text('puzzles'), desk);
 }
 

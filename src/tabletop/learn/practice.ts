@@ -1,26 +1,26 @@
 /** What was learnt, puzzled and is to be reviewed, as texts that only the pages for it read. */
 
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
-import { keptUnder, type KeptText } from '@/tabletop/learn/keptText';
 
-import type { Practice } from '../../session/files/files';
-
-export const LEARN_KEY = 'reefside.lumicora.learn';
-export const PUZZLES_KEY = 'reefside.lumicora.puzzles';
-
-export const REVIEW_KEY = 'reefside.lumicora.review';
+import { keysOf } from '../store/storedValues';
+import { keptUnder, type KeptText } from './keptText';
 
 /** By the names that they have in a backup. */
-const KEYS: Readonly<Record<keyof Practice, string>> = {
-  learn: LEARN_KEY,
-  puzzles: PUZZLES_KEY,
-  review: REVIEW_KEY,
-};
-const KINDS: readonly (keyof Practice)[] = ['learn', 'puzzles', 'review'];
+const KINDS = ['learn', 'puzzles', 'review'] as const;
+export type PracticeKind = (typeof KINDS)[number];
+
+/** Each as the text it is stored as; whoever opens it checks it. */
+export type Practice = Readonly<Partial<Record<PracticeKind, string>>>;
+
+/** Where a game keeps them. */
+export function practiceKeys(gameId: string): Readonly<Record<PracticeKind, string>> {
+  const { of } = keysOf(gameId);
+  return { learn: of('learn'), puzzles: of('puzzles'), review: of('review') };
+}
 
 export interface KeptPractice {
   /** One of the texts. Its listeners hear of other windows and of backups that are brought in. */
-  readonly text: (kind: keyof Practice) => KeptText;
+  readonly text: (kind: PracticeKind) => KeptText;
   readonly read: () => Practice;
   /** The part of a backup's practice of which this device has nothing yet. */
   readonly missing: (offered: Practice) => Practice;
@@ -28,11 +28,12 @@ export interface KeptPractice {
   readonly restore: (offered: Practice) => void;
 }
 
-export function createPractice(storage: KeyValueStorage): KeptPractice {
+export function createPractice(storage: KeyValueStorage, gameId: string): KeptPractice {
+  const keys = practiceKeys(gameId);
   const listeners = new Set<() => void>();
-  const text = (kind: keyof Practice): KeptText =>
-    keptUnder(storage, KEYS[kind], (listener) => {
-      storage.onOutsideChange(KEYS[kind], listener);
+  const text = (kind: PracticeKind): KeptText =>
+    keptUnder(storage, keys[kind], (listener) => {
+      storage.onOutsideChange(keys[kind], listener);
       listeners.add(listener);
     });
   const read = (): Practice => textsOf((kind) => text(kind).read());
@@ -56,7 +57,7 @@ export function createPractice(storage: KeyValueStorage): KeptPractice {
 }
 
 /** Without those that are null. */
-function textsOf(textOf: (kind: keyof Practice) => string | null): Practice {
+function textsOf(textOf: (kind: PracticeKind) => string | null): Practice {
   return Object.fromEntries(
     KINDS.flatMap((kind) => {
       const text = textOf(kind);
