@@ -191,7 +191,7 @@ test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('a finished game is counted and scored in German', async ({ page }) => {
     await page.goto('/lumicora');
-    await tap(button(page, 'Beendetes Spiel werten'));
+    await tap(page.getByRole('link', { name: /^Wer hat gewonnen/ }));
     await page.getByLabel('Name von Person 1').fill('Anni');
     await page.getByLabel('Name von Person 2').fill('Peter');
     await tap(button(page, 'Weiter'));

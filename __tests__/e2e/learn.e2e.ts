@@ -22,7 +22,7 @@ test('PL-2 lesson 4 is played with one wrong move, which the rules explain', asy
   // Exactly on one Lumino: refused by the real rule, and tried again.
   await place(page, 'c3', 'd3');
   await expect(page.getByText('Both spaces belong to the same Lumino')).toBeVisible();
-  await expect(page.getByRole('link', { name: /PL-2/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rule: Rest on two Luminos.' })).toBeVisible();
   await page.reload();
   await place(page, 'd3', 'e3');
   await tap(button(page, 'Next'));
@@ -61,7 +61,7 @@ test('PL-1 a refused placement leads to its lesson and back, and nothing is lost
   await expect(page.getByRole('heading', { level: 1, name: /color/ })).toBeVisible();
   await tap(button(page, 'Back'));
   await tap(button(page, 'Back'));
-  await expect(space(page, nameOf(3))).toHaveAccessibleName(/^a4, green, 5, level 1, not confirmed yet/);
+  await expect(space(page, nameOf(3))).toHaveAccessibleName(/^a4, green, 5, level 1, not allowed here/);
   await tap(button(page, 'Place anyway'));
   await expect(button(page, /^Undo: Player 1, green 5 on a4-a5/)).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('without a network, the app reloads at an inner address and goes on from th
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.goto('/lumicora/rules/PL-1?from=nowhere');
@@ -32,7 +32,7 @@ test('without a network, the app reloads at an inner address and goes on from th
 });
 
 test('an app that was open once opens again when its host is gone', async ({ page, context, host }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   await page.close();
   host.stop();
@@ -77,7 +77,7 @@ test('a page of a version that is gone everywhere says so, and comes with the ne
     await caches.delete(name!);
   }, first);
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await tap(page.getByRole('link', { name: /Learn to play/ }));
+  await tap(page.getByRole('link', { name: /^Learn/ }));
   await expect(page.getByRole('alert')).toContainText('belongs to an older version');
   await expectVersion(page, '2');
   await expect(page.getByRole('link', { name: /Touch the same color/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('an address that JavaScript knows by itself is a page like any other, witho
       await expect(page.getByText('There is no page at this address.')).toBeVisible();
     }
   };
-  await page.goto('/');
+  await page.goto('/lumicora');
   await openAll();
   await waitUntilKept(page);
   await context.setOffline(true);

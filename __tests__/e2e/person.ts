@@ -100,6 +100,26 @@ export function linesOf(page: Page, game: string): Promise<readonly string[]> {
   );
 }
 
+/** The save of a finished game as this browser has it in its archive; null where there is none. */
+export function archivedSave(page: Page, game: string): Promise<string | null> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string | null>((resolve, reject) => {
+        const opening = indexedDB.open('reefside-archive-lumicora');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').get(id);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as string | undefined) ?? null);
+          };
+        };
+      }),
+    game,
+  );
+}
+
 /** The figures of the result table, row by row. */
 export async function result(page: Page): Promise<readonly string[]> {
   await page.getByRole('table').first().waitFor();

@@ -12,7 +12,7 @@ import { reefOf } from '../../scripts/bench/reefs';
 import { pictureOf } from '../support/drawnCode';
 import { storageOf, trackedGame } from '../support/sampleGames';
 import { performAll } from '../support/tables';
-import { linesOf, result, tap } from './person';
+import { archivedSave, linesOf, result, tap } from './person';
 import { expect, onGrey, screenOf, test, type Phone } from './phones';
 
 const STARTED_AT = Date.UTC(2026, 10, 14, 18, 30);
@@ -34,11 +34,13 @@ function played(id: string, seat: number, joined: TableSetup['joined'], reefSeed
 const ANA = played('ana', 0, null, 1);
 const BEN = played('ben', 1, { table: tableNumber(ANA), seat: 1 }, 2);
 
-/** The game as the phone has stored it. */
+/** The game as the phone has stored it: in the journal, which is ahead, or else in the archive of finished games. */
 async function storedGame({ page }: Phone, id: string): Promise<TableSession> {
-  const opened = saves.openLines(await linesOf(page, id));
+  const lines = await linesOf(page, id);
+  const text = lines.length > 0 ? saves.saveOfLines(lines) : await archivedSave(page, id);
+  const opened = saves.decode(text ?? '');
   if (!opened.ok) throw new Error('not stored');
-  return opened.value.session;
+  return opened.value;
 }
 
 test('a reef shown on one phone is scanned by the other, and both are scored, without a network', async ({

@@ -47,7 +47,7 @@ export const test = base.extend<{ takePhone: (wish: PhoneWish) => Promise<Phone>
       });
       const page = await context.newPage();
       complaints.push(watch(page, host.address));
-      await page.goto('/');
+      await page.goto('/lumicora');
       await page.evaluate((entries) => {
         for (const [key, text] of Object.entries(entries)) window.localStorage.setItem(key, text);
       }, stored);

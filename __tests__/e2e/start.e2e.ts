@@ -30,6 +30,7 @@ test('a start with four names takes at most 10 taps, names typed aside', async (
     await tap(page.getByRole('link', { name: /^Track the table/ }));
     await tap(page.getByRole('radio', { name: '4', exact: true }));
     await tap(page.getByLabel('Name of player 1'));
+    await expect(page.getByLabel('Name of player 1')).toBeFocused();
     for (const name of ['Ana', 'Umut', 'Cem', 'Dana']) {
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');

@@ -62,6 +62,7 @@ test('two players play a whole round, and every step survives a restart', async 
 
   await tap(button(page, 'Next: Peter'));
   await tap(button(page, /^Return a Lumino/));
+  await expect(button(page, 'Undo: Peter, Lumino returned')).toBeVisible();
   await restart(page);
   await tap(button(page, 'Back'));
   await expect(page.getByText('Peter, your turn', { exact: true })).toBeVisible();
@@ -101,13 +102,13 @@ test('two players play a whole round, and every step survives a restart', async 
   await expect(page.getByText('Round 2 begins. Scoring earns 4 limestone.')).toBeVisible();
   await expect(page.getByLabel(/^Round 2, .*the turtle is here$/)).toBeVisible();
 
-  await page.goto('/');
+  await page.goto('/lumicora');
   await tap(page.getByRole('link', { name: /^Continue/ }));
-  await expect(page.getByText('Anni, your turn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Anni, your turn', { exact: true })).toBeVisible();
 });
 
 test('the table is a scoreboard in one look, upright and on its side', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await page.evaluate(
     (entries) => {
       for (const [key, text] of Object.entries(entries)) window.localStorage.setItem(key, text);

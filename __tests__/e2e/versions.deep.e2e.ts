@@ -19,7 +19,7 @@ async function isWaiting() {
 }
 
 test('a page that is only ever reloaded gets each version at the next reload', async ({ page, host }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   for (const version of ['2', '3']) {
     await release(page, host, version);
@@ -36,7 +36,7 @@ test('at a cold start, a version that has waited is there from the first page on
   context,
   host,
 }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   await release(page, host, '2');
   await expect(offer(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('another window goes on with the version that it runs, however many follow'
   await names().fill('Half-made');
   const other = await context.newPage();
   for (const version of ['2', '3', '4']) {
-    await other.goto('/');
+    await other.goto('/lumicora');
     await release(other, host, version);
     await reload(other);
     await expectVersion(other, version);
@@ -73,7 +73,7 @@ test('another window goes on with the version that it runs, however many follow'
 
 test('of all versions, only the latest and the one before stay in the browser', async ({ page, host }) => {
   const count = () => page.evaluate(async () => (await caches.keys()).length);
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   for (const version of ['2', '3', '4']) {
     await release(page, host, version);
@@ -102,7 +102,7 @@ test('a version that nobody took is forgotten when a later one comes, and the on
 });
 
 test('a browser whose version knew nothing of waiting is not left with it', async ({ page, host }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete('/service-worker.js/turn');
@@ -114,7 +114,7 @@ test('a browser whose version knew nothing of waiting is not left with it', asyn
 });
 
 test('a version whose files do not fit together is not taken', async ({ page, host }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await waitUntilKept(page);
   const before = await page.evaluate(() => caches.keys());
   host.release('2');

@@ -24,7 +24,7 @@ test('400 steps that two windows make at the same time are all kept, none twice,
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await page.evaluate(
     (entries) => {
       for (const [key, text] of Object.entries(entries)) window.localStorage.setItem(key, text);

@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react-native';
+import { Linking } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { GAME_ID } from '@/games/lumicora/view/store/library';
 import type { Archive } from '@/kit/archive';
 import type { Journal } from '@/kit/journal';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
@@ -33,7 +35,12 @@ export interface AppServices {
   readonly sharing?: Sharing;
 }
 
-/** The whole app as a person meets it, on the given storage. Wants fake timers. */
+/** Opens the app at this address the next times. */
+export function openAt(address: string): void {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`reefside://${address}`);
+}
+
+/** The whole app as a person meets it, at the start of Lumicora unless told otherwise. Wants fake timers. */
 export async function renderApp(
   storage: KeyValueStorage = memoryStorage(),
   {
@@ -42,14 +49,15 @@ export async function renderApp(
     sharing = fakeSharing(),
   }: AppServices = {},
 ) {
+  if (!jest.isMockFunction(Linking.getInitialURL)) openAt('lumicora');
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>
         <ProblemsProvider store={createProblemsStore(storage, { now, ...TEST_RUN })} sharing={sharing}>
           <OpenGames
             storage={storage}
-            archiveOf={() => archive}
-            journalOf={() => journal}
+            archiveOf={(id) => (id === GAME_ID ? archive : memoryArchive())}
+            journalOf={(id) => (id === GAME_ID ? journal : diskOf(memoryStorage()).window())}
             sharing={sharing}
             now={now}
           >

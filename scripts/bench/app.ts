@@ -52,7 +52,7 @@ export async function benchApp(): Promise<readonly Figure[]> {
   return withExportedApp(async (context) => {
     await context.addInitScript(watchTime, SIGNS);
     const page = await context.newPage();
-    await page.goto('/');
+    await page.goto('/lumicora');
     await page.evaluate(
       ([key, text]) => window.localStorage.setItem(key!, text!),
       ['reefside.lumicora.game.bench', encodeSave(longGame())],

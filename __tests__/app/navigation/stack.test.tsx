@@ -1,5 +1,7 @@
 import { createPathConfigForStaticNavigation } from '@react-navigation/native';
 
+import { ONLY_GAME } from '@/games/registry';
+
 import { GAME_SCREENS } from '../../../app/games';
 import { linking, RootStack } from '../../../app/navigation/stack';
 
@@ -15,17 +17,19 @@ function stackOf(address: string): readonly string[] {
 
 const GAME = '{"game":"g1"}';
 const PLAYER = '{"game":"g1","player":"2"}';
-const TABLE = ['Home', `LumicoraTable${GAME}`];
+/** The start of the only game is Home. */
+const START = ONLY_GAME === null ? ['Home', 'LumicoraStart'] : ['Home'];
+const TABLE = [...START, `LumicoraTable${GAME}`];
 const FINAL_INPUT = [...TABLE, `LumicoraFinalInput${GAME}`];
-const HISTORY = ['Home', 'LumicoraHistory'];
-const LEARN = ['Home', 'LumicoraLearn'];
+const HISTORY = [...START, 'LumicoraHistory'];
+const LEARN = [...START, 'LumicoraLearn'];
 
 const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['', ['Home']],
   ['settings', ['Home', 'Settings']],
-  ['lumicora', ['Home']],
-  ['lumicora/new', ['Home', 'LumicoraSetup']],
-  ['lumicora/board/B', ['Home', 'LumicoraTerrain{"side":"B"}']],
+  ['lumicora', START],
+  ['lumicora/new', [...START, 'LumicoraSetup']],
+  ['lumicora/board/B', [...START, 'LumicoraTerrain{"side":"B"}']],
   ['lumicora/board/B?game=g1', [...TABLE, 'LumicoraTerrain{"side":"B","game":"g1"}']],
   ['lumicora/game/g1', TABLE],
   ['lumicora/game/g1/reef/2', [...TABLE, `LumicoraReef${PLAYER}`]],
@@ -38,10 +42,10 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['lumicora/game/g1/final', [...TABLE, `LumicoraFinalScoring${GAME}`]],
   ['lumicora/game/g1/record', [...HISTORY, `LumicoraGameRecord${GAME}`]],
   ['lumicora/game/g1/replay', [...HISTORY, `LumicoraGameRecord${GAME}`, `LumicoraReplay${GAME}`]],
-  ['lumicora/score', ['Home', 'LumicoraScoreFinished']],
+  ['lumicora/score', [...START, 'LumicoraScoreFinished']],
   ['lumicora/history', HISTORY],
   ['lumicora/statistics', [...HISTORY, 'LumicoraStatistics']],
-  ['lumicora/files', ['Home', 'LumicoraFiles']],
+  ['lumicora/files', [...START, 'LumicoraFiles']],
   ['lumicora/learn', LEARN],
   ['lumicora/learn/water', [...LEARN, 'LumicoraLesson{"lesson":"water"}']],
   ['lumicora/rules', [...LEARN, 'LumicoraReference']],
@@ -56,11 +60,11 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
     'lumicora/game/g1/show/reef',
     [...TABLE, `LumicoraPhones${GAME}`, 'LumicoraShowCode{"game":"g1","what":"reef"}'],
   ],
-  ['lumicora/board/A/code', ['Home', 'LumicoraTerrain{"side":"A"}', 'LumicoraShowTerrain{"side":"A"}']],
-  ['lumicora/scan', ['Home', 'LumicoraScan']],
+  ['lumicora/board/A/code', [...START, 'LumicoraTerrain{"side":"A"}', 'LumicoraShowTerrain{"side":"A"}']],
+  ['lumicora/scan', [...START, 'LumicoraScan']],
   ['lumicora/scan?game=g1', [...TABLE, `LumicoraPhones${GAME}`, `LumicoraScan${GAME}`]],
   ['lumicora/game/g1/photo/2', [...FINAL_INPUT, `LumicoraPhoto${PLAYER}`]],
-  ['lumicora/board/A/photo', ['Home', 'LumicoraTerrain{"side":"A"}', 'LumicoraPhotoTerrain{"side":"A"}']],
+  ['lumicora/board/A/photo', [...START, 'LumicoraTerrain{"side":"A"}', 'LumicoraPhotoTerrain{"side":"A"}']],
   [
     'lumicora/board/A/photo?game=g1',
     [...TABLE, 'LumicoraTerrain{"side":"A","game":"g1"}', 'LumicoraPhotoTerrain{"side":"A","game":"g1"}'],
@@ -73,7 +77,6 @@ test.each(ADDRESSES)('/%s opens on the pages that lead back', (address, pages) =
 });
 
 test('every page has an address in this list', () => {
-  // The start of the only game opens as Home.
   const opened = [
     'LumicoraStart',
     ...ADDRESSES.map(([address]) => stackOf(address).at(-1)!.replace(/\{.*/, '')),

@@ -1,10 +1,12 @@
 import { screen, userEvent } from '@testing-library/react-native';
 
 import { memoryStorage } from '../../support/memoryStorage';
-import { renderApp } from '../../support/renderApp';
+import { openAt, renderApp } from '../../support/renderApp';
 import { storageWithGame } from '../../support/startedGame';
 
 jest.useFakeTimers();
+
+beforeEach(() => openAt(''));
 
 jest.mock('@/games/registry', () => {
   const { GAMES } = jest.requireActual<typeof import('@/games/registry')>('@/games/registry');
