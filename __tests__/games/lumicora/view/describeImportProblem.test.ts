@@ -1,4 +1,8 @@
-import { describeImportProblem, type FileProblem } from '@/games/lumicora/view/describeImportProblem';
+import type { ImportProblem } from '@/games/lumicora/session/files/files';
+import { describeImportProblem } from '@/games/lumicora/view/describeImportProblem';
+import type { FileProblem as FileProblemOf } from '@/tabletop/files/gameImport';
+
+type FileProblem = FileProblemOf<ImportProblem>;
 
 const CASES: readonly (readonly [FileProblem, string, string])[] = [
   [{ code: 'too-large' }, 'larger than 5 MB', 'größer als 5 MB'],

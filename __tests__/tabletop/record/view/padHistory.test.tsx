@@ -1,22 +1,31 @@
 /** The lists, the deletion, the statistics and the undo bar of a second game, by the parts of the layer alone. */
 
-import { act, render, renderHook, screen, userEvent } from '@testing-library/react-native';
-import { useState, type ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { act, screen, userEvent } from '@testing-library/react-native';
+import { useState } from 'react';
 
+import { err, ok } from '@/kit/result';
+import { gameFilesOf, plainSection } from '@/tabletop/files/gameFiles';
+import { importDeskOf, NOTHING_ELSE } from '@/tabletop/files/gameImport';
+import { useImport } from '@/tabletop/files/useImport';
+import {
+  GamesBackup,
+  GamesBrought,
+  GamesReview,
+  type ImportWords,
+} from '@/tabletop/files/view/GameFilesPanels';
 import { searchGames } from '@/tabletop/record/entry';
 import { statisticsOfGames } from '@/tabletop/record/statistics';
 import { GamesUnderWay, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
 import { EmptyHistory, HistoryFoot, HistoryHead, HistoryList } from '@/tabletop/record/view/HistoryPage';
+import { ShareGame } from '@/tabletop/record/view/ShareGame';
 import { StatisticsPage, useStatistics } from '@/tabletop/record/view/StatisticsPage';
-import { gamesContextOf, type GamesAtHand } from '@/tabletop/store/GamesContext';
+import { tableOf } from '@/tabletop/session/session';
 import { UndoBar } from '@/tabletop/store/view/UndoBar';
+import { Button } from '@/ui/components/Button';
 
-import { fakeSharing } from '../../../support/fakeSharing';
-import { memoryArchive } from '../../../support/memoryArchive';
-import { memoryDisk } from '../../../support/memoryJournal';
-import { memoryStorage } from '../../../support/memoryStorage';
-import { padSaves, pointsPad, type PadEntry, type PadTypes } from '../../../support/pointsPad';
+import { lastFileText } from '../../../support/fakeSharing';
+import { openPad, pad, playPad, showPad } from '../../../support/padDevice';
+import { padRecords, padSaves, type PadEntry, type PadTypes } from '../../../support/pointsPad';
 
 jest.useFakeTimers();
 const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
@@ -24,60 +33,6 @@ const press = async (name: string | RegExp) => {
   await userEvent.press(screen.getByRole('button', { name }));
   await settle();
 };
-
-interface OwnPoints {
-  readonly lucky: number;
-}
-
-type PadGames = GamesAtHand<PadTypes, PadEntry, OwnPoints>;
-
-const pad = gamesContextOf<PadTypes, PadEntry, OwnPoints>({
-  game: pointsPad,
-  words: {
-    describeVariant: () => 'Points',
-    describeTable: ({ names, points }) => ({ names, state: points.join(' : ') }),
-  },
-  namesAt: ({ names }) => names,
-  own: () => ({ lucky: 7 }),
-});
-
-/** The pad on a device, as its pages find it. */
-async function openPad() {
-  let now = Date.UTC(2026, 10, 14);
-  const Provider = pad.providerOf({
-    storage: memoryStorage(),
-    journal: memoryDisk().window(),
-    archive: memoryArchive(),
-    sharing: fakeSharing(),
-    now: () => (now += 60_000),
-  });
-  const { result } = await renderHook(pad.useGames, { wrapper: Provider });
-  return { Provider, games: result.current };
-}
-
-async function play(games: PadGames, names: readonly string[], points: readonly number[], isOver = true) {
-  const opened = games.open(games.start({ names }));
-  if (!opened.ok) throw new Error('the game does not open');
-  const { perform } = opened.value.getState();
-  points.forEach((sum, player) => perform({ type: 'add', player, points: sum }));
-  if (isOver) perform({ type: 'finish' });
-  await opened.value.getState().settle();
-  return opened.value;
-}
-
-async function show({ Provider, games }: Awaited<ReturnType<typeof openPad>>, page: ReactElement) {
-  const metrics = {
-    frame: { x: 0, y: 0, width: 390, height: 844 },
-    insets: { top: 0, left: 0, right: 0, bottom: 0 },
-  };
-  await act(() => games.history.getState().refresh());
-  await render(
-    <SafeAreaProvider initialMetrics={metrics}>
-      <Provider>{page}</Provider>
-    </SafeAreaProvider>,
-  );
-  await settle();
-}
 
 function History() {
   const games = pad.useGames();
@@ -105,9 +60,9 @@ function History() {
 
 test('finished games are listed with their results, and found by a name', async () => {
   const device = await openPad();
-  await play(device.games, ['Ana', 'Ben'], [7, 3]);
-  await play(device.games, ['Cem', 'Dana'], [-2, 4]);
-  await show(device, <History />);
+  await playPad(device.games, ['Ana', 'Ben'], [7, 3]);
+  await playPad(device.games, ['Cem', 'Dana'], [-2, 4]);
+  await showPad(device, <History />);
   expect(screen.getByRole('link', { name: /2 players, Points\. Ana 7 wins, Ben 3$/ })).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: /Dana 4 wins, Cem −2$/ })).toBeOnTheScreen();
   await userEvent.type(screen.getByLabelText('Search by name'), 'ben');
@@ -118,8 +73,8 @@ test('finished games are listed with their results, and found by a name', async 
 
 test('a game under way is deleted, and brought back', async () => {
   const device = await openPad();
-  await play(device.games, ['Ana', 'Ben'], [1, 2], false);
-  await show(device, <History />);
+  await playPad(device.games, ['Ana', 'Ben'], [1, 2], false);
+  await showPad(device, <History />);
   expect(screen.getByText('1 : 2')).toBeOnTheScreen();
   await press('Delete: Ana, Ben');
   expect(screen.queryByRole('button', { name: 'Continue: Ana, Ben' })).toBeNull();
@@ -129,7 +84,7 @@ test('a game under way is deleted, and brought back', async () => {
 
 test('without a game, a game that cannot be entered at its end offers only a new one', async () => {
   const device = await openPad();
-  await show(device, <EmptyHistory onNewGame={() => {}} />);
+  await showPad(device, <EmptyHistory onNewGame={() => {}} />);
   expect(screen.getByRole('button', { name: 'New game' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'Score a finished game' })).toBeNull();
 });
@@ -149,9 +104,10 @@ function Statistics() {
 
 test('everybody is counted with games, wins and mean', async () => {
   const device = await openPad();
-  await play(device.games, ['Ana', 'Ben'], [7, 3]);
-  await play(device.games, ['Ana', 'Ben'], [2, 4]);
-  await show(device, <Statistics />);
+  await playPad(device.games, ['Ana', 'Ben'], [7, 3]);
+  await playPad(device.games, ['Ana', 'Ben'], [2, 4]);
+  await showPad(device, <Statistics />);
+  await settle();
   expect(screen.getByText('2 games')).toBeOnTheScreen();
   expect(screen.getAllByText('4.5').length).toBeGreaterThan(0);
   expect(screen.getAllByText('3.5').length).toBeGreaterThan(0);
@@ -159,10 +115,10 @@ test('everybody is counted with games, wins and mean', async () => {
 
 test('a step is undone and done again under its name', async () => {
   const device = await openPad();
-  const store = await play(device.games, ['Ana'], [5], false);
+  const store = await playPad(device.games, ['Ana'], [5], false);
   const describe = (_: PadTypes['table'], command: PadTypes['command']) =>
     command.type === 'add' ? `${command.points} points` : 'the end';
-  await show(device, <UndoBar store={store} describe={describe} fileOf={padSaves.encode} />);
+  await showPad(device, <UndoBar store={store} describe={describe} fileOf={padSaves.encode} />);
   await press('Undo: 5 points');
   expect(store.getState().table.points).toEqual([0]);
   await press('Redo: 5 points');
@@ -171,10 +127,111 @@ test('a step is undone and done again under its name', async () => {
 
 test('the names of earlier games are remembered, the latest first and none twice, and so is what the game adds', async () => {
   const { games } = await openPad();
-  await play(games, ['Ana', 'Ben'], [1, 2]);
-  await play(games, ['Cem', 'Ana'], [3, 4]);
+  await playPad(games, ['Ana', 'Ben'], [1, 2]);
+  await playPad(games, ['Cem', 'Ana'], [3, 4]);
   expect(games.names()).toEqual(['Cem', 'Ana', 'Ben']);
   games.practice.restore({ learn: 'stars' });
   expect(games.practice.read()).toEqual({ learn: 'stars' });
   expect([games.lucky, games.once(({ lucky }) => lucky + 1)]).toEqual([7, 8]);
+});
+
+/** All that the pad writes to be backed up and to come back. */
+const padFiles = gameFilesOf(plainSection('pad', padSaves), {
+  claims: () => true,
+  *steps() {
+    yield 1;
+    return err({ code: 'no-file' as const });
+  },
+});
+const fileWords: ImportWords<PadTypes, null, { readonly code: string }> = {
+  isOver: (session) => tableOf(session).isOver,
+  describeGame: (session) => ({ names: tableOf(session).names.join(), state: 'over', about: 'Points' }),
+  describeOwn: () => [],
+  describeProblem: ({ code }) => code,
+};
+
+function Files({ text }: { readonly text: string }) {
+  const games = pad.useGames();
+  const importSteps = function* (from: string, at: number) {
+    const read = yield* padFiles.importSteps(from, at);
+    return read.ok ? ok(read.value) : err({ code: read.error.code });
+  };
+  const { state, read, cancel, bringIn, leave } = useImport(
+    importDeskOf(games, { importSteps, own: NOTHING_ELSE }),
+  );
+  return (
+    <>
+      <Button label="Read" onPress={() => void read([{ name: 'a.json', text }])} />
+      {'review' in state ? (
+        <GamesReview
+          words={fileWords}
+          state={state}
+          settings={null}
+          onBringIn={() => void bringIn()}
+          onCancel={cancel}
+          onLeave={leave}
+          onOpen={() => {}}
+        />
+      ) : null}
+      {state.step === 'done' ? (
+        <GamesBrought
+          words={fileWords}
+          brought={state.brought}
+          onOpen={() => {}}
+          onHistory={() => {}}
+          onClose={leave}
+        />
+      ) : null}
+      <GamesBackup games={games} write={padFiles.writeBackup} own={() => ({})} settings={null} />
+    </>
+  );
+}
+
+test('a backup of one device brings games, names and stars to another', async () => {
+  const device = await openPad();
+  await playPad(device.games, ['Ana', 'Ben'], [7, 3]);
+  device.games.practice.restore({ learn: 'stars' });
+  await showPad(device, <Files text="{" />);
+  await press('Back up everything');
+  const backup = lastFileText(device.sharing);
+  await press('Read');
+  expect(screen.getByText('a.json: text')).toBeOnTheScreen();
+  screen.unmount();
+
+  const other = await openPad();
+  await showPad(other, <Files text={backup} />);
+  await press('Read');
+  for (const said of ['1 game will be added.', 'Names to choose from: Ana and Ben.', /^Stars of lessons/]) {
+    expect(screen.getByText(said)).toBeOnTheScreen();
+  }
+  await press('Bring in');
+  expect(screen.getByText('Done: 1 game brought in.')).toBeOnTheScreen();
+  expect(other.games.history.getState().entries.map(({ players }) => players[0]!.total)).toEqual([7]);
+  expect([other.games.names(), other.games.practice.read()]).toEqual([['Ana', 'Ben'], { learn: 'stars' }]);
+});
+
+test('a result is shared as a text and as a file, without a picture where the game has none', async () => {
+  const device = await openPad();
+  const { session } = (await playPad(device.games, ['Ana'], [7])).getState();
+  const game = {
+    session,
+    entry: padRecords.entryOf(session),
+    title: 'Pad',
+    text: () => 'Ana 7',
+    headline: 'Ana wins',
+    file: () => padSaves.encode(session),
+    play: () => ({
+      game: { name: 'Pad', sourceGameId: 'pad' },
+      entry: padRecords.entryOf(session),
+      board: '',
+      starter: null,
+    }),
+    loadMaker: null,
+  };
+  await showPad(device, <ShareGame game={game} />);
+  await press('Share as text');
+  await press('Game file');
+  expect(device.sharing.texts).toEqual([{ title: 'Pad', text: 'Ana 7' }]);
+  expect(device.sharing.files.map(({ name }) => name)).toEqual(['pad-2026-11-14.json']);
+  expect(screen.queryByRole('button', { name: 'Share as image' })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { listed } from '@/ui/i18n/phrases';
+
 import type { FilesStrings } from '../en/files';
 
 const games = (count: number) => (count === 1 ? '1 Spiel' : `${count} Spiele`);
@@ -26,6 +28,12 @@ export const filesDe: FilesStrings = {
   newer: 'stammt aus einem neueren Reefside; aktualisiere die App und versuche es noch einmal',
   damaged: 'beschädigt',
   at: (path, reason) => `${path}: ${reason}`,
+
+  notABackup: (game) => `keine Sicherung von ${game}-Spielen`,
+  logUnfit:
+    'Sein Verlauf passt nicht zum Rest der Datei. Das Spiel geht weiter, wie es dasteht, aber seine Schritte lassen sich nicht rückgängig machen.',
+  names: (names) => `Namen zur Auswahl: ${listed(names, 'und', (count) => `${count} weitere`)}.`,
+  practice: 'Sterne der Lektionen und Ergebnisse der Rätsel.',
 
   reviewTitle: 'Bereit zum Übernehmen',
   fates: {

@@ -1,3 +1,5 @@
+import { listed } from '@/ui/i18n/phrases';
+
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
@@ -26,6 +28,13 @@ export const filesEn = {
   newer: 'comes from a newer Reefside; update the app, then try again',
   damaged: 'damaged',
   at: (path: string, reason: string) => `${path}: ${reason}`,
+
+  notABackup: (game: string) => `not a backup of ${game} games`,
+  logUnfit:
+    'Its log does not fit the rest of the file. The game goes on from where it stands, but its steps cannot be undone.',
+  names: (names: readonly string[]) =>
+    `Names to choose from: ${listed(names, 'and', (count) => `${count} more`)}.`,
+  practice: 'Stars of lessons and results of puzzles.',
 
   reviewTitle: 'Ready to bring in',
   fates: {

@@ -9,12 +9,13 @@ import { readImport } from '@/games/lumicora/session/files/files';
 import { scoreTable } from '@/games/lumicora/session/final/finalTable';
 import { scoreGame } from '@/games/lumicora/session/final/finalTable';
 import { encodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
-import { importGame, type ImportedGame } from '@/games/lumicora/session/gameFile/importGame';
+import { importGame } from '@/games/lumicora/session/gameFile/importGame';
 import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
 import { decodeSave, encodeSave } from '@/games/lumicora/session/save/saveFile';
 import { FISH } from '@/games/lumicora/session/table/table';
-import { perform, tableOf, undoLast } from '@/games/lumicora/session/table/tableSession';
+import { perform, tableOf, undoLast, type LumicoraTypes } from '@/games/lumicora/session/table/tableSession';
 import { createRng } from '@/kit/rng';
+import type { ImportedGame } from '@/tabletop/files/gameFiles';
 
 import { propertyRuns } from '../../../../support/propertyRuns';
 import { randomGame } from '../../../../support/randomCommands';
@@ -24,7 +25,7 @@ import { randomGame as randomFile } from './gameFileRandom';
 const AT = 1_800_000_000_000;
 const fixture = (name: string) => readFileSync(join(__dirname, '../../../../fixtures/games', name), 'utf8');
 
-function imported(text: string): ImportedGame {
+function imported(text: string): ImportedGame<LumicoraTypes> {
   const result = readImport(text, AT);
   if (!result.ok || result.value.kind !== 'game') throw new Error(`not imported: ${JSON.stringify(result)}`);
   return result.value.game;

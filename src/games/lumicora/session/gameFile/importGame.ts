@@ -2,23 +2,18 @@
 
 import { ok, type Result } from '@/kit/result';
 import { textHash } from '@/kit/textHash';
+import type { ImportedGame } from '@/tabletop/files/gameFiles';
 import { cleanName } from '@/tabletop/session/playerName';
 
 import { readSave } from '../save/saveFile';
-import { openSession, tableOf, type TableSession } from '../table/tableSession';
+import { openSession, tableOf, type LumicoraTypes, type TableSession } from '../table/tableSession';
 import { decodeGame, encodeGameFile } from './gameFile';
 import type { GameFile } from './gameFileModel';
 import type { GameFileProblem } from './gameFileProblem';
 import { gameFileOf } from './tableGameFile';
 
-export interface ImportedGame {
-  readonly session: TableSession;
-  /** `unfit`: there was a log, but it cannot be read or tells of another game than the rest of the file. */
-  readonly log: 'kept' | 'none' | 'unfit';
-}
-
 /** `at` is when it is read, for files that do not tell when they were played. */
-export function importGame(json: unknown, at: number): Result<ImportedGame, GameFileProblem> {
+export function importGame(json: unknown, at: number): Result<ImportedGame<LumicoraTypes>, GameFileProblem> {
   const decoded = decodeGame(json);
   if (!decoded.ok) return decoded;
   const file = decoded.value;

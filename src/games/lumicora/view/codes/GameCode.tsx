@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { writeCodes } from '@/tabletop/codes/codes';
 import type { PreviewProps } from '@/tabletop/codes/view/Scanning';
+import { ShareCode } from '@/tabletop/codes/view/ShareCode';
 import { ShownSequence } from '@/tabletop/codes/view/ShownCodes';
+import { GamesBrought, GamesReview } from '@/tabletop/files/view/GameFilesPanels';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { filesStrings } from '@/tabletop/strings/files';
 import { LiveText } from '@/ui/components/LiveText';
@@ -12,10 +14,8 @@ import { lumicoraCodes } from '../../exchange/codes';
 import { exportSession } from '../../session/gameFile/tableGameFile';
 import type { TableSession } from '../../session/table/tableSession';
 import { phonesStrings } from '../../strings/phones';
-import { GamesBrought, GamesReview } from '../files/panels';
-import { useGameImport } from '../files/useGameImport';
+import { FILE_WORDS, useGameImport } from '../gameFiles';
 import type { TableStore } from '../store/LibraryContext';
-import { ShareCode } from './ShareCode';
 import type { ScanContext } from './takeOver';
 
 /** The codes of the whole game, for a phone that goes on with it. */
@@ -39,6 +39,7 @@ export function GamePreview({ value: session, context, onAnswer }: PreviewProps<
   if ('review' in state) {
     return (
       <GamesReview
+        words={FILE_WORDS}
         state={state}
         settings={null}
         onBringIn={() => void bringIn()}
@@ -51,6 +52,7 @@ export function GamePreview({ value: session, context, onAnswer }: PreviewProps<
   if (state.step === 'done') {
     return (
       <GamesBrought
+        words={FILE_WORDS}
         brought={state.brought}
         onOpen={context.onOpen}
         onHistory={context.onHistory}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { writeCodes } from '@/tabletop/codes/codes';
 import { PreviewCard, type PreviewProps } from '@/tabletop/codes/view/Scanning';
 import { SeatChips } from '@/tabletop/codes/view/SeatChips';
+import { ShareCode } from '@/tabletop/codes/view/ShareCode';
 import { ShownCode } from '@/tabletop/codes/view/ShownCodes';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Text } from '@/ui/components/Text';
@@ -13,7 +14,6 @@ import { invitationOf, type Invitation } from '../../exchange/invitation';
 import type { Table } from '../../session/table/table';
 import { phonesStrings } from '../../strings/phones';
 import { useGames, type TableStore } from '../store/LibraryContext';
-import { ShareCode } from './ShareCode';
 import { findKnownTable, joinTable, type ScanContext } from './takeOver';
 
 /** The code that lets somebody join with a phone of their own. */

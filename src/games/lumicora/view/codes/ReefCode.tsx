@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { writeCodes } from '@/tabletop/codes/codes';
 import { PreviewCard, type PreviewProps } from '@/tabletop/codes/view/Scanning';
 import { SeatChips } from '@/tabletop/codes/view/SeatChips';
+import { ShareCode } from '@/tabletop/codes/view/ShareCode';
 import { ShownCode } from '@/tabletop/codes/view/ShownCodes';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
@@ -23,7 +24,6 @@ import { phonesStrings } from '../../strings/phones';
 import { ReefPicture } from '../record/ReefPicture';
 import { useGames, type TableStore } from '../store/LibraryContext';
 import { describeCollectWarning, describeShared, describeSize, describeWhy, isBare } from './describeCodes';
-import { ShareCode } from './ShareCode';
 import { openGames, type ScanContext } from './takeOver';
 
 export interface ShownReefProps {

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { writeCodes } from '@/tabletop/codes/codes';
 import { PreviewCard, type PreviewProps } from '@/tabletop/codes/view/Scanning';
+import { ShareCode } from '@/tabletop/codes/view/ShareCode';
 import { ShownCode } from '@/tabletop/codes/view/ShownCodes';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -12,7 +13,6 @@ import type { LaidLumino } from '../../rules/model';
 import { phonesStrings } from '../../strings/phones';
 import { ReefPicture } from '../record/ReefPicture';
 import { useGames } from '../store/LibraryContext';
-import { ShareCode } from './ShareCode';
 import { adoptBoard, type ScanContext } from './takeOver';
 
 /** The code of a printed board, for a phone on which nobody has painted it yet. */

@@ -1,9 +1,10 @@
 /** What taking over a code does to the games and boards of this device. */
 
+import type { OpenableGame } from '@/tabletop/files/view/GameFilesPanels';
+
 import { setupOfInvitation, type Invitation } from '../../exchange/invitation';
 import { tableNumber, terrainMark } from '../../exchange/tableNumber';
 import { DEFAULT_BOARDS, type ReefBoard } from '../../rules/boards';
-import type { OpenableGame } from '../files/useGameImport';
 import type { Library } from '../store/library';
 import type { Games, TableStore } from '../store/LibraryContext';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { PictureMaker, type PictureMakerProps } from '@/tabletop/record/view/PictureMaker';
 import type { PictureSlots } from '@/tabletop/record/view/PictureTable';
@@ -13,21 +13,18 @@ import { PictureReef, reefCardHeight } from './PictureReef';
 
 type Slots = PictureSlots<PicturePlayer, PictureRow>;
 
-export interface ResultPictureMakerProps extends Pick<
-  PictureMakerProps<PicturePlayer, PictureRow>,
-  'onMade' | 'onFailed'
-> {
-  readonly session: TableSession;
-}
+type MakerProps = Pick<PictureMakerProps<PicturePlayer, PictureRow>, 'onMade' | 'onFailed'>;
 
 /** Draws the result of a game of Lumicora as it stood when it was asked for. */
-export function ResultPictureMaker({ session, onMade, onFailed }: ResultPictureMakerProps) {
-  const language = useLanguage();
-  const [{ model, slots }] = useState(() => {
-    const picture = pictureOf(session, language);
-    return { model: picture, slots: slotsOf(picture) };
-  });
-  return <PictureMaker model={model} slots={slots} onMade={onMade} onFailed={onFailed} />;
+export function pictureMakerOf(session: TableSession): ComponentType<MakerProps> {
+  return function ResultPictureMaker(props) {
+    const language = useLanguage();
+    const [{ model, slots }] = useState(() => {
+      const picture = pictureOf(session, language);
+      return { model: picture, slots: slotsOf(picture) };
+    });
+    return <PictureMaker model={model} slots={slots} {...props} />;
+  };
 }
 
 function slotsOf({ board }: ResultPicture): Slots {
