@@ -3,6 +3,8 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import type { ComponentType, PropsWithChildren, ReactElement } from 'react';
 
 import { GAMES, ONLY_GAME, type GameId } from '@/games/registry';
+import type { Mood } from '@/ui/tokens/colors';
+import { MoodProvider } from '@/ui/tokens/ThemeContext';
 
 import { GAME_SCREENS } from '../games';
 import type { GameScreens, PageBeneath, PageParams } from '../games/gameScreens';
@@ -28,18 +30,23 @@ export const RootStack = createNativeStackNavigator({
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
   groups: Object.fromEntries(
-    GAMES.map(({ id }) => [id, { screens: GAME_SCREENS[id].screens, screenLayout: layoutOf(id) }]),
+    GAMES.map(({ id, mood }) => [
+      id,
+      { screens: GAME_SCREENS[id].screens, screenLayout: layoutOf(id, mood) },
+    ]),
   ) as Groups,
 });
 
-function layoutOf(game: GameId): Groups[GameId]['screenLayout'] {
+function layoutOf(game: GameId, mood: Mood): Groups[GameId]['screenLayout'] {
   const { Layout }: { readonly Layout: ComponentType<PropsWithChildren> } = GAME_SCREENS[game];
   return ({ children }) => (
-    <PageFrame>
-      <GameRoom game={game}>
-        <Layout>{children}</Layout>
-      </GameRoom>
-    </PageFrame>
+    <MoodProvider mood={mood}>
+      <PageFrame>
+        <GameRoom game={game}>
+          <Layout>{children}</Layout>
+        </GameRoom>
+      </PageFrame>
+    </MoodProvider>
   );
 }
 

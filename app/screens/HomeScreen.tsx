@@ -1,20 +1,20 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { GAMES, ONLY_GAME } from '@/games/registry';
-import { whenIdle } from '@/shell/runtime';
 import { shellStrings } from '@/shell/strings';
-import { CardLink } from '@/ui/components/CardLink';
 import { IconButton } from '@/ui/components/IconButton';
 import { SettingsIcon } from '@/ui/components/icons';
+import { PictureCard } from '@/ui/components/PictureCard';
 import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useLanguage, useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
+import { MoodProvider } from '@/ui/tokens/ThemeContext';
 
 import { GAME_SCREENS } from '../games';
 import { ResumeGame } from '../games/OpenGames';
+import { useIsIdle } from '../games/StartPage';
 import { Page } from '../navigation/Page';
 
 /** The start of the only game, or the choice among several. */
@@ -29,9 +29,7 @@ function GameChoice() {
   const language = useLanguage();
   const navigation = useNavigation();
   const isInView = useIsFocused();
-  // A browser has to fetch what knows the games under way; Home answers before that.
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIsIdle();
 
   return (
     <Page
@@ -52,26 +50,31 @@ function GameChoice() {
           </Text>
         </View>
         {isIdle
-          ? GAMES.map(({ id }) => (
-              <ResumeGame
-                key={id}
-                game={id}
-                isInView={isInView}
-                onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })}
-              />
+          ? GAMES.map(({ id, mood }) => (
+              <MoodProvider key={id} mood={mood}>
+                <ResumeGame
+                  game={id}
+                  isInView={isInView}
+                  onResume={(game) => navigation.navigate(GAME_SCREENS[id].resume, { game })}
+                />
+              </MoodProvider>
             ))
           : null}
         <View style={styles.games}>
           <Text variant="title">{strings.home.games}</Text>
-          {GAMES.map(({ id, name, invitation, Emblem }) => (
-            <CardLink
-              key={id}
-              title={name}
-              text={invitation[language]}
-              picture={<Emblem size={72} />}
-              onPress={() => navigation.navigate(GAME_SCREENS[id].start)}
-            />
-          ))}
+          <View style={styles.cards}>
+            {GAMES.map(({ id, name, invitation, mood, Emblem }) => (
+              <MoodProvider key={id} mood={mood}>
+                <PictureCard
+                  isTall
+                  title={name}
+                  text={invitation[language]}
+                  picture={<Emblem size={72} />}
+                  onPress={() => navigation.navigate(GAME_SCREENS[id].start)}
+                />
+              </MoodProvider>
+            ))}
+          </View>
         </View>
       </Screen>
     </Page>
@@ -81,4 +84,5 @@ function GameChoice() {
 const styles = StyleSheet.create({
   welcome: { gap: space.xs },
   games: { gap: space.m },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
 });

@@ -5,6 +5,7 @@ import type { Journal } from '@/kit/journal';
 import type { KeyValueStorage } from '@/kit/keyValueStorage';
 import type { Sharing } from '@/kit/sharing';
 import type { Translations } from '@/ui/i18n/language';
+import type { Mood } from '@/ui/tokens/colors';
 
 /** What a game owes the shell: what Home shows of it, and the way to the rest, which a browser fetches later. */
 export interface Game<Id extends string = string> {
@@ -13,6 +14,8 @@ export interface Game<Id extends string = string> {
   readonly name: string;
   /** One line that says what the game is about. */
   readonly invitation: Translations<string>;
+  /** The colors of its pages. */
+  readonly mood: Mood;
   /** A small drawing, decorative. */
   readonly Emblem: ComponentType<{ readonly size: number }>;
   /** Asked once in the life of the app, and again only after the rest did not come. */

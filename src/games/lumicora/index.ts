@@ -6,6 +6,7 @@ export const lumicora = {
   id: 'lumicora',
   name: 'Lumicora',
   invitation,
+  mood: 'reef',
   Emblem,
   open: async (services) => (await import('./view/openGame')).openGame(services),
 } satisfies Game<'lumicora'>;
