@@ -1,5 +1,6 @@
 /** The `lumicora` command: what it can be asked, and what it says of a game. */
 
+import type { ReefBoard } from '@/games/lumicora/rules/boards';
 import { COLORS } from '@/games/lumicora/rules/model';
 import { decodeGameFile, type GameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { gameFileEn } from '@/games/lumicora/strings/en/gameFile';
@@ -8,14 +9,17 @@ import { err, ok, type Result } from '@/kit/result';
 
 import {
   answerGames,
+  decodeText,
   parseAmount,
   type Answer,
   type Answerer,
   type Program,
+  type Read,
   type Values,
 } from '../command/command';
 import { answerCheck } from './check';
 import { answerLegal } from './legal';
+import { answerPhotos, parseCorners } from './photo';
 import { answerPreview } from './preview';
 import { answerScore } from './score';
 
@@ -25,6 +29,7 @@ const USAGE = `Usage: npm run --silent lumicora -- COMMAND FILE... [options]
   preview FILE...    what each coral scoring would give one player now
   legal FILE...      every legal placement for a color
   check FILE...      the Luminos that broke a rule when they were laid
+  photo FILE.jpg...  where a reef lies on a picture, and what is seen on its spaces
 
   FILE is a game file; - reads standard input.
 
@@ -33,9 +38,11 @@ Options:
   --player N         preview, legal: whose reef, from 0 (default 0)
   --color COLOR      legal: green, pink, blue or yellow (required)
   --limestone K      legal: markers to pay with (default: what the player has)
+  --corners X,Y,...  photo: the middles of a1, a5, g5 and g1 in pixels (default: they are looked for)
+  --board GAME.json  photo: the terrain is the one of this game
   --help             this text
 
-Exit status: 0; 1 when check found a problem; 2 when a file could not be read as a game.
+Exit status: 0; 1 when check found a problem; 2 when a file could not be read as a game or a picture.
 `;
 
 export const program: Program = {
@@ -46,6 +53,7 @@ export const program: Program = {
     preview: { options: ['player'], prepare: preparePreview },
     legal: { options: ['player', 'color', 'limestone'], prepare: prepareLegal },
     check: { options: [], prepare: () => ok(games(answerCheck)) },
+    photo: { options: ['corners', 'board'], prepare: preparePhoto },
   },
 };
 
@@ -65,6 +73,23 @@ function prepareLegal(values: Values): Result<Answerer, string> {
   return ok(
     games((game) => answerLegal(game, { player: player.value, color, limestone: limestone?.value ?? null })),
   );
+}
+
+async function preparePhoto(values: Values, read: Read): Promise<Result<Answerer, string>> {
+  const corners = values.corners === undefined ? null : parseCorners(values.corners);
+  if (corners?.ok === false) return corners;
+  const board = values.board === undefined ? null : await readTerrain(values.board, read);
+  if (board?.ok === false) return board;
+  return ok(answerPhotos({ corners: corners?.value ?? null, board: board?.value ?? null }));
+}
+
+/** Null where the file names no terrain: a guess about it would only mislead. */
+async function readTerrain(file: string, read: Read): Promise<Result<ReefBoard | null, string>> {
+  const bytes = await read(file);
+  const text = bytes.ok ? decodeText(bytes.value) : bytes;
+  const game = text.ok ? decode(text.value) : text;
+  if (!game.ok) return err(`--board: ${file}: ${game.error}`);
+  return ok(game.value.boardIsDefault ? null : game.value.board);
 }
 
 function games(answer: (game: GameFile) => Result<Answer, string>): Answerer {

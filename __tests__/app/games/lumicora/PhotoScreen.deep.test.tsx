@@ -30,7 +30,7 @@ const { picture: PHOTO, corners } = photoOf(PHOTO_REEF, 1);
 function knowCorners(known = corners) {
   jest.mocked(guessSteps).mockImplementationOnce(function* () {
     yield 0.5;
-    return { corners: known, confidence: 1 };
+    return { corners: known, confidence: 1, isSure: true };
   });
 }
 const shown = surfaceOf(PHOTO_REEF);

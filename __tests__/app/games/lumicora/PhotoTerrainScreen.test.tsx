@@ -39,7 +39,7 @@ beforeEach(() => {
   fakePictures.offer(picture);
   jest.mocked(guessSteps).mockImplementation(function* () {
     yield 0.5;
-    return { corners, confidence: 1 };
+    return { corners, confidence: 1, isSure: true };
   });
 });
 

@@ -18,8 +18,6 @@ interface Line {
   readonly u: number;
   readonly v: number;
   readonly angle: number;
-  /** Whether it is the edge of some space on the board. */
-  readonly isOnBoard: boolean;
 }
 
 const A1 = boardPointOf(0);
@@ -49,51 +47,32 @@ const ACROSS = [
 const SEVERAL = [-0.13, 0.13];
 const ONE = [0];
 
-const lines = linesInAndAround();
-const onBoard = lines.filter(({ isOnBoard }) => isOnBoard);
+const onBoard = linesOfBoard();
 const middle = linesWithin(1.9);
 
 /** All lines of the board and its rim. */
 export const BOARD_LINES = placesOn(onBoard, SEVERAL);
-/** Each of the three directions for itself. */
-export const BOARD_LINES_BY_DIRECTION = ACROSS.map((across) =>
-  placesOn(
-    onBoard.filter(({ angle }) => angle === across.angle),
-    SEVERAL,
-  ),
-);
 /** Lines of the ten spaces in the middle, and with them of those around. */
 export const MIDDLE_LINES = placesOn(middle, SEVERAL);
 export const SPARSE_MIDDLE_LINES = placesOn(middle, ONE);
 export const INNER_LINES = placesOn(linesWithin(2.9), SEVERAL);
-/** Lines as they would go on around the board, where nothing of the kind ought to be seen. */
-export const LINES_BEYOND = placesOn(
-  lines.filter((line) => !line.isOnBoard),
-  ONE,
-);
-
-function linesInAndAround(): readonly Line[] {
+function linesOfBoard(): readonly Line[] {
   const spaces = new Set(SPACE_CELLS.map(({ row, x }) => `${row} ${x}`));
   const found: Line[] = [];
-  for (let row = -2; row < 9; row++) {
-    for (let x = -4; x < 19; x++) {
+  for (let row = -1; row < 8; row++) {
+    for (let x = -2; x < 17; x++) {
       if ((row + x) % 2 === 0) continue;
       for (const across of ACROSS) {
-        const isOnBoard = spaces.has(`${row} ${x}`) || spaces.has(`${row + across.row} ${x + across.x}`);
-        const u = (x + across.x / 2) / 2 - BOARD_MIDDLE.x;
-        const v = (row + across.row / 2) * ROW_HEIGHT - BOARD_MIDDLE.y;
-        if (isOnBoard || isNearBoard(u, v)) found.push({ u, v, angle: across.angle, isOnBoard });
+        if (!spaces.has(`${row} ${x}`) && !spaces.has(`${row + across.row} ${x + across.x}`)) continue;
+        found.push({
+          u: (x + across.x / 2) / 2 - BOARD_MIDDLE.x,
+          v: (row + across.row / 2) * ROW_HEIGHT - BOARD_MIDDLE.y,
+          angle: across.angle,
+        });
       }
     }
   }
   return found;
-}
-
-/** An edge of a space that would touch the board if the board went on. */
-function isNearBoard(u: number, v: number): boolean {
-  return SPACE_CELLS.some(
-    ({ row, x }) => Math.hypot(x / 2 - BOARD_MIDDLE.x - u, row * ROW_HEIGHT - BOARD_MIDDLE.y - v) < 1.6,
-  );
 }
 
 function linesWithin(distance: number): readonly Line[] {

@@ -7,12 +7,12 @@ import { edgeFieldOf } from './edgeField';
 import { agreement, fitRounds } from './gridFit';
 import { BOARD_LINES, cornersOf, INNER_LINES, movedPose, poseOf } from './gridLines';
 import { halfTurned, isSound, spaceMiddles } from './homography';
-import { FLAT, FLAT_OR_TILTED } from './latticeSearch';
+import { FLAT_OR_TILTED } from './latticeSearch';
 import type { CornerGuess, Corners, Pixels, Point } from './model';
-import { LONG_EDGE, shrink } from './smallPicture';
+import { FINE_LONG_EDGE, LONG_EDGE, shrink } from './smallPicture';
 
 /** Most people aim at the middle. A board fainter than this is also looked for around it, in shares of the picture. */
-const FAINT = 0.15;
+const FAINT = 1.6;
 const AROUND = [
   { x: 0.35, y: 0.35 },
   { x: 0.65, y: 0.35 },
@@ -20,9 +20,12 @@ const AROUND = [
   { x: 0.65, y: 0.65 },
 ];
 
-/** The plainness of what is no board, and of what must be one. */
-const NO_BOARD = 0.08;
-const CERTAIN = 0.4;
+/** The score of what is no board, and of what must be one. */
+const NO_BOARD = 0.45;
+const CERTAIN = 1.8;
+/** Nothing else on the honeycomb may come as near as this to be sure. */
+const SURE_SCORE = 1.2;
+const SURE_LEAD = 0.1;
 
 /** All steps at once. */
 export function guessCorners(pixels: Pixels): CornerGuess | null {
@@ -36,27 +39,30 @@ export function guessCorners(pixels: Pixels): CornerGuess | null {
 /** Yields how much is done, 0 to 1, so that a screen can stay live in between. Null for a picture of something else. */
 export function* guessSteps(pixels: Pixels): Generator<number, CornerGuess | null> {
   const picture = shrink(pixels, LONG_EDGE);
-  yield 0.05;
+  yield 0.03;
   const field = edgeFieldOf(picture);
+  yield 0.06;
+  const sizes = { field, fine: shrink(pixels, FINE_LONG_EDGE) };
   yield 0.1;
   const { width, height } = field;
   const aimed = yield* within(
     0.1,
     0.6,
-    searchBoard(field, [{ x: width / 2, y: height / 2 }], FLAT_OR_TILTED),
+    searchBoard(sizes, [{ x: width / 2, y: height / 2 }], FLAT_OR_TILTED),
   );
-  if (aimed !== null && aimed.plainness > FAINT) return guessOf(aimed, cornersOf(aimed.pose, picture));
+  if (aimed !== null && aimed.score > FAINT) return guessOf(aimed, cornersOf(aimed.pose, picture));
   const around = AROUND.map(({ x, y }) => ({ x: x * width, y: y * height }));
-  const other = yield* within(0.6, 1, searchBoard(field, around, FLAT));
-  const best = (other?.plainness ?? 0) > (aimed?.plainness ?? 0) ? other : aimed;
+  const other = yield* within(0.6, 1, searchBoard(sizes, around, FLAT_OR_TILTED));
+  const best = (other?.score ?? 0) > (aimed?.score ?? 0) ? other : aimed;
   return best && guessOf(best, cornersOf(best.pose, picture));
 }
 
-function guessOf({ plainness }: FoundBoard, corners: Corners): CornerGuess | null {
-  if (plainness <= NO_BOARD || !isSound(corners)) return null;
+function guessOf({ score, lead }: FoundBoard, corners: Corners): CornerGuess | null {
+  if (score <= NO_BOARD || !isSound(corners)) return null;
   return {
     corners: upright(corners),
-    confidence: Math.min(1, (plainness - NO_BOARD) / (CERTAIN - NO_BOARD)),
+    confidence: Math.min(1, (score - NO_BOARD) / (CERTAIN - NO_BOARD)),
+    isSure: score > SURE_SCORE && lead > SURE_LEAD,
   };
 }
 

@@ -17,9 +17,8 @@ export interface Tilt {
   readonly angle: number;
 }
 
-export const FLAT: readonly Tilt[] = [{ short: 1, angle: 0 }];
 export const FLAT_OR_TILTED: readonly Tilt[] = [
-  ...FLAT,
+  { short: 1, angle: 0 },
   ...[0, 1, 2, 3].map((eighths) => ({ short: 0.8, angle: (eighths * Math.PI) / 4 })),
 ];
 

@@ -66,6 +66,8 @@ export interface CornerGuess {
   readonly corners: Corners;
   /** 0 where the picture shows nothing like a board, 1 where its edge is plain. */
   readonly confidence: number;
+  /** False where a person should look at the grid. */
+  readonly isSure: boolean;
 }
 
 export function isCoral(surface: SeenSurface): surface is Color {

@@ -14,6 +14,8 @@ export interface SmallPicture {
 
 /** Leaves a space of the board some 20 pixels, by which its place is found to a twentieth of its width. */
 export const LONG_EDGE = 240;
+/** Leaves printed lines a pixel of their own. */
+export const FINE_LONG_EDGE = 640;
 
 /** Of the pixels that become one, no more than this many in a row or column are looked at. */
 const LOOKED_AT = 4;

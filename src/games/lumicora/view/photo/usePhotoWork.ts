@@ -4,19 +4,9 @@ import type { ChosenPicture, OpenedPicture, Pictures } from '@/kit/pictures';
 import { runSlices } from '@/kit/slices';
 
 import { guessSteps, refineCorners } from '../../exchange/photo/guessCorners';
-import { halfTurned } from '../../exchange/photo/homography';
-import type {
-  Corners,
-  Examples,
-  Knowledge,
-  PhotoReading,
-  Pixels,
-  Point,
-  SpaceSample,
-} from '../../exchange/photo/model';
-import { halfTurnedSamples, readSamples, turnFits } from '../../exchange/photo/readSamples';
-import { samplingSteps } from '../../exchange/photo/sampleSpaces';
-import { SPACE_COUNT } from '../../rules/boards';
+import type { Examples, Knowledge, PhotoReading, Point, SpaceSample } from '../../exchange/photo/model';
+import { spaceSteps } from '../../exchange/photo/readReef';
+import { readSamples } from '../../exchange/photo/readSamples';
 import {
   examplesOf,
   PHOTO_START,
@@ -86,7 +76,7 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
     const examples = examplesOf(state);
     // Who turned the grid or said what is where knows better.
     const mayTurn = !state.isTurnChosen && examples.size === 0;
-    const read = await runSlices(readPicture(picture, corners, { examples, knowledge, mayTurn }), watch);
+    const read = await runSlices(spaceSteps(picture, corners, { examples, knowledge, mayTurn }), watch);
     if (read.ok) dispatch({ type: 'spaces-read', ...read.value });
   };
   const judge = async (examples: readonly Example[]) => {
@@ -136,43 +126,6 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
 }
 
 export type PhotoWork = ReturnType<typeof usePhotoWork>;
-
-// Reading a picture in steps, each of which tells how much is done, 0 to 1.
-
-interface ReadPicture {
-  readonly samples: readonly SpaceSample[];
-  readonly reading: PhotoReading;
-  /** As given, or half a turn further. */
-  readonly corners: Corners;
-}
-
-interface PictureReader {
-  readonly examples: Examples;
-  readonly knowledge: Knowledge;
-  /** Whether the grid may be turned to fit what is known. */
-  readonly mayTurn: boolean;
-}
-
-/** What looking at the pixels is of the whole work, and what remains once it is known which way round the board lies. */
-const SAMPLING_SHARE = 0.6;
-const TURNING_SHARE = 0.8;
-
-function* readPicture(
-  picture: Pixels,
-  corners: Corners,
-  { examples, knowledge, mayTurn }: PictureReader,
-): Generator<number, ReadPicture> {
-  const seen: SpaceSample[] = [];
-  for (const row of samplingSteps(picture, corners)) {
-    seen.push(...row);
-    yield (SAMPLING_SHARE * seen.length) / SPACE_COUNT;
-  }
-  const isTurned = mayTurn && turnFits(seen, knowledge) === 'half-turned';
-  const samples = isTurned ? [...halfTurnedSamples(seen)].sort((a, b) => a.space - b.space) : seen;
-  yield TURNING_SHARE;
-  const reading = readSamples(samples, examples, knowledge);
-  return { samples, reading, corners: isTurned ? halfTurned(corners) : corners };
-}
 
 function* judgeSamples(
   samples: readonly SpaceSample[],
