@@ -4,12 +4,9 @@ import {
   type NavigationProp,
   type StaticScreenProps,
 } from '@react-navigation/native';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 
-import { useHistory } from '@/games/lumicora/view/store/LibraryContext';
-import { searchGames } from '@/tabletop/record/entry';
-import { DeletedNotice } from '@/tabletop/record/view/DeletedGames';
-import { HistoryFoot, HistoryHead, HistoryList } from '@/tabletop/record/view/HistoryPage';
+import { HistoryPage } from '@/tabletop/record/view/HistoryPage';
 import { recordStrings } from '@/tabletop/strings/record';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
@@ -19,53 +16,24 @@ import { Page } from '../../navigation/Page';
 type HistoryParams = { readonly deleted?: string } | undefined;
 
 export function HistoryScreen({ route }: StaticScreenProps<HistoryParams>) {
-  const strings = useStrings(recordStrings).list;
+  const { title } = useStrings(recordStrings).list;
   const navigation = useNavigation();
   const own = useNavigation<NavigationProp<{ LumicoraHistory: HistoryParams }, 'LumicoraHistory'>>();
-  const isInView = useIsFocused();
-  const { status, entries, newest, refresh } = useHistory();
-  const [search, setSearch] = useState('');
-  // Typing goes on while thousands of games are searched.
-  const wanted = useDeferredValue(search);
-  const listed = status === 'reading' ? newest : entries;
-  const found = useMemo(() => searchGames(listed, wanted), [listed, wanted]);
-  useEffect(() => {
-    if (isInView) void refresh();
-  }, [isInView, refresh]);
   const open = useCallback(
     (game: string) => navigation.navigate('LumicoraGameRecord', { game }),
     [navigation],
   );
-  const deleted = route.params?.deleted;
   return (
-    <Page title={strings.title}>
-      <HistoryList
-        entries={found}
+    <Page title={title}>
+      <HistoryPage
+        isInView={useIsFocused()}
+        deleted={route.params?.deleted}
+        onRestored={() => own.setParams({ deleted: undefined })}
         onOpen={open}
-        head={
-          <HistoryHead
-            notice={
-              deleted === undefined ? null : (
-                <DeletedNotice
-                  key={deleted}
-                  id={deleted}
-                  onRestored={() => own.setParams({ deleted: undefined })}
-                />
-              )
-            }
-            search={search}
-            found={found.length}
-            onSearch={setSearch}
-            onStatistics={() => navigation.navigate('LumicoraStatistics')}
-            onFiles={() => navigation.navigate('LumicoraFiles')}
-          />
-        }
-        foot={
-          <HistoryFoot
-            onNewGame={() => navigation.navigate('LumicoraSetup')}
-            onScoreFinished={() => navigation.navigate('LumicoraScoreFinished')}
-          />
-        }
+        onStatistics={() => navigation.navigate('LumicoraStatistics')}
+        onFiles={() => navigation.navigate('LumicoraFiles')}
+        onNewGame={() => navigation.navigate('LumicoraSetup')}
+        onScoreFinished={() => navigation.navigate('LumicoraScoreFinished')}
       />
     </Page>
   );

@@ -10,6 +10,7 @@ import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { NameSeats } from '@/games/lumicora/view/finalInput/NameSeats';
 import { BoardChoices } from '@/games/lumicora/view/setup/BoardChoices';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import { seatsStrings } from '@/tabletop/strings/seats';
 import { Button } from '@/ui/components/Button';
 import { Choice } from '@/ui/components/Choice';
 import { Notice } from '@/ui/components/Notice';
@@ -28,16 +29,16 @@ const OFFERED: readonly Depth[] = ['counted', 'from-above'];
 /** A game that was played without the app: names, boards, and how deep the reefs will be entered. */
 export function ScoreFinishedScreen() {
   const strings = useStrings(finalInputStrings);
-  const { setup, words } = useStrings(lumicoraStrings);
+  const { words } = useStrings(lumicoraStrings);
+  const seats = useStrings(seatsStrings);
   const { library, names: earlierNames, start } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => ({ ...suggestSetup(['', '']), depth: OFFERED[0]! }));
   const [hasSameName, setSameName] = useState(false);
-  const names = draft.players.map(({ name }, index) => name.trim() || setup.defaultName(index + 1));
 
   const begin = () => {
     const { board } = library.board(draft.board.side);
-    const finished = finishSetup({ ...draft, board }, setup.defaultName);
+    const finished = finishSetup({ ...draft, board }, seats.defaultName);
     setSameName(!finished.ok);
     if (!finished.ok) return;
     const game = start(finished.value);
@@ -51,7 +52,7 @@ export function ScoreFinishedScreen() {
     <Page title={strings.scoreFinished}>
       <Screen>
         <Text tone="mutedText">{strings.scoreFinishedLead}</Text>
-        <NameSeats draft={draft} names={names} earlierNames={earlierNames()} onChange={setDraft} />
+        <NameSeats draft={draft} earlierNames={earlierNames()} onChange={setDraft} />
         <BoardChoices
           side={draft.board.side}
           scoreBoard={draft.scoreBoard}
@@ -73,7 +74,7 @@ export function ScoreFinishedScreen() {
             {strings.changeLater}
           </Text>
         </View>
-        {hasSameName ? <Notice tone="danger" text={setup.sameName} /> : null}
+        {hasSameName ? <Notice tone="danger" text={seats.sameName} /> : null}
         <Button label={strings.goOn} onPress={begin} />
       </Screen>
     </Page>

@@ -10,6 +10,7 @@ import { learnStrings } from '@/games/lumicora/strings/learn';
 import { BoardChoices, PrintedBoard } from '@/games/lumicora/view/setup/BoardChoices';
 import { Seats } from '@/games/lumicora/view/setup/Seats';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
+import { seatsStrings } from '@/tabletop/strings/seats';
 import { Button } from '@/ui/components/Button';
 import { Chips } from '@/ui/components/Chips';
 import { Notice } from '@/ui/components/Notice';
@@ -32,18 +33,19 @@ type SetupScreenProps = StaticScreenProps<
 export function SetupScreen({ route }: SetupScreenProps) {
   const isOneReef = route.params?.track === 'reef';
   const { setup: strings } = useStrings(lumicoraStrings);
+  const seats = useStrings(seatsStrings);
   const { inMinutes } = useStrings(learnStrings);
   const { library, names: earlierNames, start, open } = useGames();
   const navigation = useNavigation();
   const [draft, setDraft] = useState(() => suggestSetup(['', '']));
   const [mySeat, setMySeat] = useState(0);
   const [hasSameName, setSameName] = useState(false);
-  const names = draft.players.map(({ name }, index) => name.trim() || strings.defaultName(index + 1));
+  const names = draft.players.map(({ name }, index) => name.trim() || seats.defaultName(index + 1));
   const [printed, readPrinted] = usePrintedBoard(draft.board.side);
   const seat = Math.min(mySeat, names.length - 1);
 
   const begin = () => {
-    const finished = finishSetup({ ...draft, board: printed.board }, strings.defaultName);
+    const finished = finishSetup({ ...draft, board: printed.board }, seats.defaultName);
     setSameName(!finished.ok);
     if (!finished.ok) return;
     const game = start(finished.value);
@@ -89,7 +91,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
           }}
           onChange={() => navigation.navigate('LumicoraTerrain', { side: draft.board.side })}
         />
-        {hasSameName ? <Notice tone="danger" text={strings.sameName} /> : null}
+        {hasSameName ? <Notice tone="danger" text={seats.sameName} /> : null}
         <View style={styles.block}>
           <Button label={strings.start} onPress={begin} />
           <Button kind="quiet" label={inMinutes} onPress={() => navigation.navigate('LumicoraLearn')} />

@@ -1,7 +1,6 @@
 /** The lists, the deletion, the statistics and the undo bar of a second game, by the parts of the layer alone. */
 
 import { act, screen, userEvent } from '@testing-library/react-native';
-import { useState } from 'react';
 
 import { err, ok } from '@/kit/result';
 import { gameFilesOf, plainSection } from '@/tabletop/files/gameFiles';
@@ -13,10 +12,9 @@ import {
   GamesReview,
   type ImportWords,
 } from '@/tabletop/files/view/GameFilesPanels';
-import { searchGames } from '@/tabletop/record/entry';
 import { statisticsOfGames } from '@/tabletop/record/statistics';
 import { GamesUnderWay, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
-import { EmptyHistory, HistoryFoot, HistoryHead, HistoryList } from '@/tabletop/record/view/HistoryPage';
+import { EmptyHistory, HistoryPage } from '@/tabletop/record/view/HistoryPage';
 import { ShareGame } from '@/tabletop/record/view/ShareGame';
 import { StatisticsPage, useStatistics } from '@/tabletop/record/view/StatisticsPage';
 import { tableOf } from '@/tabletop/session/session';
@@ -35,26 +33,21 @@ const press = async (name: string | RegExp) => {
 };
 
 function History() {
-  const games = pad.useGames();
-  const { entries } = pad.useHistory();
-  const [search, setSearch] = useState('');
-  const found = searchGames(entries, search);
-  const underWay = useGamesUnderWay(games, true);
-  const head = (
+  const underWay = useGamesUnderWay(pad.useGames(), true);
+  const nothing = () => {};
+  return (
     <>
-      <GamesUnderWay games={underWay.games} onOpen={() => {}} />
-      <HistoryHead
-        notice={null}
-        search={search}
-        found={found.length}
-        onSearch={setSearch}
-        onStatistics={() => {}}
-        onFiles={() => {}}
+      <GamesUnderWay games={underWay.games} onOpen={nothing} />
+      <HistoryPage
+        isInView
+        deleted={undefined}
+        onRestored={nothing}
+        onOpen={nothing}
+        onStatistics={nothing}
+        onFiles={nothing}
+        onNewGame={nothing}
       />
     </>
-  );
-  return (
-    <HistoryList entries={found} head={head} foot={<HistoryFoot onNewGame={() => {}} />} onOpen={() => {}} />
   );
 }
 

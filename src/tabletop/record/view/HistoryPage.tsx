@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -13,10 +21,56 @@ import { COLUMN_WIDTH, space } from '@/ui/tokens/metrics';
 
 import { useFinishedGames } from '../../store/GamesContext';
 import { recordStrings } from '../../strings/record';
-import type { RecordEntry } from '../entry';
-import { RecentlyDeleted } from './DeletedGames';
+import { searchGames, type RecordEntry } from '../entry';
+import { DeletedNotice, RecentlyDeleted } from './DeletedGames';
 import { GameRow, rowHeight } from './GameRow';
 import { UnreadableGames } from './GamesUnderWay';
+
+export interface HistoryPageProps extends EmptyHistoryProps {
+  readonly isInView: boolean;
+  /** The game that was deleted on the page one came from. */
+  readonly deleted: string | undefined;
+  readonly onRestored: () => void;
+  /** Must stay the same function, else every row is drawn again. */
+  readonly onOpen: (id: string) => void;
+  readonly onStatistics: () => void;
+  readonly onFiles: () => void;
+}
+
+/** The finished games, read anew whenever the page comes into view. */
+export function HistoryPage(props: HistoryPageProps) {
+  const { isInView, deleted, onRestored, onOpen, onStatistics, onFiles, ...empty } = props;
+  const { status, entries, newest, refresh } = useFinishedGames();
+  const [search, setSearch] = useState('');
+  // Typing goes on while thousands of games are searched.
+  const wanted = useDeferredValue(search);
+  const listed = status === 'reading' ? newest : entries;
+  const found = useMemo(() => searchGames(listed, wanted), [listed, wanted]);
+  useEffect(() => {
+    if (isInView) void refresh();
+  }, [isInView, refresh]);
+  return (
+    <HistoryList
+      entries={found}
+      onOpen={onOpen}
+      head={
+        <HistoryHead
+          notice={
+            deleted === undefined ? null : (
+              <DeletedNotice key={deleted} id={deleted} onRestored={onRestored} />
+            )
+          }
+          search={search}
+          found={found.length}
+          onSearch={setSearch}
+          onStatistics={onStatistics}
+          onFiles={onFiles}
+        />
+      }
+      foot={<HistoryFoot {...empty} />}
+    />
+  );
+}
 
 interface HistoryListProps {
   readonly entries: readonly RecordEntry[];
@@ -32,7 +86,7 @@ const ROWS_AT_ONCE = 2;
 const WINDOWS = 4;
 
 /** Thousands of games, of which only those near the window are drawn. */
-export function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
+function HistoryList({ entries, head, foot, onOpen }: HistoryListProps) {
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
   const height = rowHeight(window.fontScale);
@@ -85,7 +139,7 @@ interface HistoryHeadProps {
 }
 
 /** Above the list: what must be known, where else to go, and the search. */
-export function HistoryHead(props: HistoryHeadProps) {
+function HistoryHead(props: HistoryHeadProps) {
   const { notice, search, found, onSearch, onStatistics, onFiles } = props;
   const strings = useStrings(recordStrings).list;
   const formats = useFormats();
@@ -130,7 +184,7 @@ export function HistoryHead(props: HistoryHeadProps) {
 }
 
 /** Below the list, or instead of it. */
-export function HistoryFoot(actions: EmptyHistoryProps) {
+function HistoryFoot(actions: EmptyHistoryProps) {
   const strings = useStrings(recordStrings).list;
   const { status, newest } = useFinishedGames();
   const isEmpty = newest.length === 0;

@@ -1,7 +1,7 @@
 /** The set-up while it is being filled in. Names may be empty: a seat then goes by its number. */
 
-import { err, ok, type Result } from '@/kit/result';
-import { cleanName } from '@/tabletop/session/playerName';
+import { ok, type Result } from '@/kit/result';
+import { emptySeat, finishNames } from '@/tabletop/seats/seats';
 
 import { STARTING_PAIRS } from '../../rules/box';
 import { MOST_PLAYERS } from '../../rules/round';
@@ -62,8 +62,8 @@ function samePair(a: readonly [string, string], b: readonly [string, string]): b
 
 /** A name fills the first seat that has none, or takes a new one. */
 export function seatName(setup: TableSetup, name: string): TableSetup {
-  const empty = setup.players.findIndex((player) => cleanName(player.name) === '');
-  if (empty === -1) return addSeat(setup, name);
+  const empty = emptySeat(setup.players.map((player) => player.name));
+  if (empty === null) return addSeat(setup, name);
   return changeSeat(setup, empty, { ...setup.players[empty]!, name });
 }
 
@@ -71,10 +71,11 @@ export function finishSetup(
   setup: TableSetup,
   defaultName: (seat: number) => string,
 ): Result<TableSetup, SetupProblem> {
-  const players = setup.players.map((player, index) => ({
-    ...player,
-    name: cleanName(player.name) || defaultName(index + 1),
-  }));
-  const isUnique = new Set(players.map(({ name }) => name)).size === players.length;
-  return isUnique ? ok({ ...setup, players }) : err({ code: 'same-name' });
+  const names = finishNames(
+    setup.players.map(({ name }) => name),
+    defaultName,
+  );
+  if (!names.ok) return names;
+  const players = setup.players.map((player, seat) => ({ ...player, name: names.value[seat]! }));
+  return ok({ ...setup, players });
 }

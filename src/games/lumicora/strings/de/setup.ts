@@ -16,15 +16,7 @@ export const setupDe: SetupStrings = {
 
   title: 'Neues Spiel',
   trackReef: 'Mein Riff',
-  players: 'Wer spielt mit?',
-  playerCount: 'Zahl der Personen',
   mySeat: 'Welcher Platz ist deiner?',
-  defaultName: (seat) => `Person ${seat}`,
-  name: (seat) => `Name von Person ${seat}`,
-  earlier: 'Schon dabei gewesen',
-  takeName: (name) => `${name} dazunehmen`,
-  addPlayer: 'Person hinzufügen',
-  removePlayer: (name) => `${name} entfernen`,
   fishOf: (name) => `Fisch von ${name}`,
   startOf: (name) => `Start-Lumino von ${name}`,
   changeFish: (name, fish) => `Fisch von ${name} ändern: ${fish}`,
@@ -43,7 +35,6 @@ export const setupDe: SetupStrings = {
   sideNotes: { A: 'Fürs erste Spiel empfohlen', B: 'Mit entlegenem Kalkstein' },
   scoreBoardNotes: { dark: 'Tiere zählen nach Art', light: 'Tiere zählen nach ihren Nachbarfeldern' },
   start: 'Spiel beginnen',
-  sameName: 'Zwei Personen haben denselben Namen.',
 
   terrainTitle: 'Dein Riffplan',
   terrainLead:

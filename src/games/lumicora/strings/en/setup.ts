@@ -9,15 +9,7 @@ export const setupEn = {
 
   title: 'New game',
   trackReef: 'Track my reef',
-  players: 'Who’s playing?',
-  playerCount: 'Number of players',
   mySeat: 'Which seat is yours?',
-  defaultName: (seat: number) => `Player ${seat}`,
-  name: (seat: number) => `Name of player ${seat}`,
-  earlier: 'Played before',
-  takeName: (name: string) => `Add ${name}`,
-  addPlayer: 'Add a player',
-  removePlayer: (name: string) => `Remove ${name}`,
   fishOf: (name: string) => `${name}’s fish`,
   startOf: (name: string) => `${name}’s starting Lumino`,
   changeFish: (name: string, fish: string) => `Change ${name}’s fish: ${fish}`,
@@ -36,7 +28,6 @@ export const setupEn = {
   sideNotes: { A: 'Recommended for the first game', B: 'With remote limestone' },
   scoreBoardNotes: { dark: 'Animals count by species', light: 'Animals count by their neighbors' },
   start: 'Start the game',
-  sameName: 'Two players have the same name.',
 
   terrainTitle: 'Your reef board',
   terrainLead:

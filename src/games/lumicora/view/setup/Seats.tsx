@@ -1,7 +1,9 @@
 import { useRef, useState, type Ref } from 'react';
 import { StyleSheet, View, type TextInput } from 'react-native';
 
+import { EarlierNames } from '@/tabletop/seats/NameSeats';
 import { LONGEST_NAME } from '@/tabletop/session/bounds';
+import { seatsStrings } from '@/tabletop/strings/seats';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { Chips } from '@/ui/components/Chips';
@@ -32,7 +34,7 @@ const COUNTS = Array.from({ length: MOST_PLAYERS - FEWEST_PLAYERS + 1 }, (_, mor
 
 /** Who plays: 2 to 4 seats, and the names of earlier games to fill them. */
 export function Seats({ draft, names, earlierNames, onChange }: SeatsProps) {
-  const strings = useStrings(lumicoraStrings).setup;
+  const strings = useStrings(seatsStrings);
   const fields = useRef<(TextInput | null)[]>([]);
   const { players } = draft;
   const offered = earlierNames.filter((name) => !names.includes(name));
@@ -67,18 +69,7 @@ export function Seats({ draft, names, earlierNames, onChange }: SeatsProps) {
           onRemove={players.length > FEWEST_PLAYERS ? () => onChange(removeSeat(draft, seat)) : null}
         />
       ))}
-      {offered.length > 0 ? <Text tone="mutedText">{strings.earlier}</Text> : null}
-      <View style={styles.names}>
-        {offered.map((name) => (
-          <Button
-            key={name}
-            kind="quiet"
-            label={name}
-            accessibilityLabel={strings.takeName(name)}
-            onPress={() => onChange(seatName(draft, name))}
-          />
-        ))}
-      </View>
+      <EarlierNames names={offered} onTake={(name) => onChange(seatName(draft, name))} />
     </View>
   );
 }
@@ -87,7 +78,6 @@ const styles = StyleSheet.create({
   block: { gap: space.m },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   title: { flexGrow: 1 },
-  names: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });
 
 interface PlayerRowProps {
@@ -112,6 +102,7 @@ interface Wish {
 function PlayerRow(props: PlayerRowProps) {
   const { seat, player, shownName, field, onNext, holderOf: holder, onChange, onRemove } = props;
   const { setup, words } = useStrings(lumicoraStrings);
+  const seats = useStrings(seatsStrings);
   const colors = useColors();
   const [isOpen, setOpen] = useState(false);
   const [wish, setWish] = useState<Wish | null>(null);
@@ -151,9 +142,9 @@ function PlayerRow(props: PlayerRowProps) {
         </DrawnKey>
         <TextField
           ref={field}
-          label={setup.name(seat)}
+          label={seats.name(seat)}
           value={player.name}
-          placeholder={setup.defaultName(seat)}
+          placeholder={seats.defaultName(seat)}
           maxLength={LONGEST_NAME}
           leadsOn={onNext !== undefined}
           onChange={(name) => onChange({ ...player, name })}
@@ -194,7 +185,7 @@ function PlayerRow(props: PlayerRowProps) {
           )}
           <View style={rowStyles.answers}>
             {onRemove === null ? null : (
-              <Button grows kind="quiet" label={setup.removePlayer(shownName)} onPress={onRemove} />
+              <Button grows kind="quiet" label={seats.removePlayer(shownName)} onPress={onRemove} />
             )}
             <Button grows kind="quiet" label={setup.closeChooser} onPress={toggle} />
           </View>
