@@ -1,4 +1,5 @@
 import { benchApp } from './app';
+import { benchCopulas } from './copulas';
 import { benchExchange } from './exchange';
 import { benchHistory } from './history';
 import { benchImport } from './import';
@@ -12,6 +13,7 @@ import { benchWeb } from './web';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   rules: benchRules,
+  copulas: benchCopulas,
   session: benchSession,
   journal: benchJournal,
   history: benchHistory,
