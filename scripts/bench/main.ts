@@ -4,6 +4,7 @@ import { benchExchange } from './exchange';
 import { benchHistory } from './history';
 import { benchImport } from './import';
 import { benchJournal } from './journal';
+import { benchLuminis } from './luminis';
 import type { Figure } from './measure';
 import { benchPhoto } from './photo';
 import { benchPuzzles } from './puzzles';
@@ -14,6 +15,7 @@ import { benchWeb } from './web';
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   rules: benchRules,
   copulas: benchCopulas,
+  luminis: benchLuminis,
   session: benchSession,
   journal: benchJournal,
   history: benchHistory,

@@ -1,8 +1,8 @@
 /** All that a player could place now, where, and what each place still asks for. */
 
-import { columnsFor, haveAt, permanentOf, type Cathedral, type Space } from './cathedral';
+import { columnsFor, localAt, permanentOf, type Cathedral, type Space } from './cathedral';
 import { discardFinder, type Discards } from './discards';
-import { isNothing, isSpire, lackOf, type Card, type Resources } from './model';
+import { isNothing, isSpire, lackOf, plus, type Card, type Resources } from './model';
 
 /** What one player sees of a game. */
 export interface Seat {
@@ -38,7 +38,7 @@ export function optionsOf(seat: Seat, middle: Middle): readonly Option[] {
   const placesOf = (card: Card, from: OptionSource): readonly Option[] =>
     columnsFor(cathedral, card.level).map((column) => {
       const space = { level: card.level, column };
-      const have = from === 'bonus' ? permanent : haveAt(cathedral, space);
+      const have = from === 'bonus' ? permanent : plus(permanent, localAt(cathedral, space));
       const short = lackOf(card.cost, have);
       const discard = takesDiscards(card, from) ? find(short, card.id) : isNothing(short) ? [] : null;
       return { ...space, card, from, have, short, discard };

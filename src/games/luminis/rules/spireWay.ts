@@ -1,6 +1,6 @@
 /** How far a spire is: what each place lacks with local and permanent resources alone, and how many turns that takes at least. */
 
-import { cardOn, columnsFor, haveAt, type Cathedral } from './cathedral';
+import { cardOn, columnsFor, haveAt, localAt, permanentOf, type Cathedral } from './cathedral';
 import {
   amountOf,
   ARROW_STEPS,
@@ -36,13 +36,14 @@ export function spireWays(seat: Seat, spires: readonly Card[], library: Library)
   const columns = columnsOfGround(cathedral).filter(
     (column) => cardOn(cathedral, SPIRE_LEVEL, column) === null,
   );
-  const ways = spires.flatMap((spire) =>
-    columns.map((column): SpireWay => {
-      const missing = lackOf(spire.cost, haveAt(cathedral, { level: SPIRE_LEVEL, column }));
-      const levels = ([1, 2, 3] as const).filter((level) => cardOn(cathedral, level, column) === null);
-      return { spire, column, levels, missing, turns: fewestTurns(seat, levels, missing, library) };
-    }),
-  );
+  const turnsFor = turnCounter(seat, library);
+  const ways = haveForSpire(cathedral, columns).flatMap(({ column, have }) => {
+    const levels = ([1, 2, 3] as const).filter((level) => cardOn(cathedral, level, column) === null);
+    return spires.map((spire): SpireWay => {
+      const missing = lackOf(spire.cost, have);
+      return { spire, column, levels, missing, turns: turnsFor(levels, missing) };
+    });
+  });
   return ways.sort((a, b) => distanceOf(a) - distanceOf(b) || amountOf(a.missing) - amountOf(b.missing));
 }
 
@@ -56,29 +57,38 @@ function distanceOf({ turns }: SpireWay): number {
   return turns ?? Infinity;
 }
 
-/** Never too many: it looks at one resource at a time, and at the levels apart from what they cost. */
-function fewestTurns(
-  { hand }: Seat,
-  levels: readonly Level[],
-  missing: Resources,
-  library: Library,
-): number | null {
+/** LP-5: what is there for a spire above each column. */
+function haveForSpire(cathedral: Cathedral, columns: readonly number[]) {
+  const permanent = permanentOf(cathedral);
+  // No arrow reaches a spire from farther below.
+  const near = cathedral.filter(({ card }) => card.level >= SPIRE_LEVEL - 1);
+  return columns.map((column) => ({
+    column,
+    have: plus(permanent, localAt(near, { level: SPIRE_LEVEL, column })),
+  }));
+}
+
+/** Never too many turns: it looks at one resource at a time, and at the levels apart from what they cost. */
+function turnCounter({ hand }: Seat, library: Library) {
   const held = (hand ?? library).filter((card) => !isSpire(card));
   const drawn = hand === null ? [] : library.filter((card) => !isSpire(card));
-  const turnsFor = ([0, 1, 2] as const).map((index) =>
-    turnsToReach(
-      missing[index],
-      held.map((card) => gainOf(card)[index]),
-      drawn.map((card) => gainOf(card)[index]),
-    ),
-  );
-  const forLevels = levels.map((wanted) => {
-    if (held.some(({ level }) => level === wanted)) return 1;
-    return drawn.some(({ level }) => level === wanted) ? 2 : Infinity;
-  });
-  const built = forLevels.reduce((sum, turns) => sum + turns, 0);
-  const turns = 1 + Math.max(built, ...turnsFor);
-  return turns === Infinity ? null : turns;
+  const indexes = [0, 1, 2] as const;
+  const sumsOf = (cards: readonly Card[]) => {
+    const gains = cards.map(gainOf);
+    return indexes.map((index) => runningSums(gains.map((gain) => gain[index])));
+  };
+  const [fromHand, fromPiles] = [sumsOf(held), sumsOf(drawn)];
+  return (levels: readonly Level[], missing: Resources): number | null => {
+    const gathered = indexes.map((index) =>
+      turnsToReach(missing[index], fromHand[index]!, fromPiles[index]!),
+    );
+    const built = levels.reduce((sum, wanted) => {
+      if (held.some(({ level }) => level === wanted)) return sum + 1;
+      return drawn.some(({ level }) => level === wanted) ? sum + 2 : Infinity;
+    }, 0);
+    const turns = 1 + Math.max(built, ...gathered);
+    return turns === Infinity ? null : turns;
+  };
 }
 
 /** The most that a card can bring for a spire: its center, and its local resources where an arrow may point up at it. */
@@ -88,9 +98,7 @@ function gainOf(card: Card): Resources {
 }
 
 /** A card of the hand takes one turn, another one two: it has to be drawn first. */
-function turnsToReach(amount: number, held: readonly number[], drawn: readonly number[]): number {
-  const fromHand = runningSums(held);
-  const fromPiles = runningSums(drawn);
+function turnsToReach(amount: number, fromHand: readonly number[], fromPiles: readonly number[]): number {
   const turns = fromHand.map((sum, cards) => {
     const others = fromPiles.findIndex((more) => sum + more >= amount);
     return others < 0 ? Infinity : cards + 2 * others;
@@ -152,10 +160,8 @@ export function movesOf(seat: Seat, middle: Middle): readonly Move[] {
 }
 
 function leastMissing(cathedral: Cathedral, spires: readonly Card[]): number {
-  const amounts = spires.flatMap((spire) =>
-    columnsOfGround(cathedral).map((column) =>
-      amountOf(lackOf(spire.cost, haveAt(cathedral, { level: SPIRE_LEVEL, column }))),
-    ),
+  const amounts = haveForSpire(cathedral, columnsOfGround(cathedral)).flatMap(({ have }) =>
+    spires.map(({ cost }) => amountOf(lackOf(cost, have))),
   );
   return amounts.length === 0 ? 0 : Math.min(...amounts);
 }

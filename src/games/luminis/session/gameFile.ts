@@ -44,7 +44,7 @@ export function decodeGameFile(text: string): Result<GameFile, GameFileProblem> 
 }
 
 /** For JSON that is already parsed. */
-export function decodeGame(json: unknown): Result<GameFile, GameFileProblem> {
+function decodeGame(json: unknown): Result<GameFile, GameFileProblem> {
   const parsed = safeParse(gameFileSchema, json, { abortEarly: true, abortPipeEarly: true });
   return parsed.success ? linkGame(parsed.output) : err(problemOfIssue(parsed.issues[0]));
 }
@@ -140,6 +140,6 @@ export function gameJson({
 }
 
 /** The fields of a card in the order of the file. */
-export function cardJson({ id, level, cost, center, local, arrows, draw }: Card): Card {
+function cardJson({ id, level, cost, center, local, arrows, draw }: Card): Card {
   return { id, level, cost, center, local, arrows, draw };
 }
