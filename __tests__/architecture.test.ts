@@ -9,15 +9,16 @@ const LAYERS = ['src/kit', 'src/ui', 'src/tabletop', 'src/games', 'src/shell', '
 /** Says which version of the app this is. */
 const MANIFEST = 'app.json';
 
-/** Inside a game: `rules < session, play, lessons < exchange < strings < view`. Parts of one rank may not import each other. */
+/** Inside a game: `rules < session, play < lessons < exchange < strings < view`. Parts of one rank may not import each other. */
 const GAME_RANKS: Readonly<Record<string, number>> = {
   rules: 0,
   session: 1,
   play: 1,
-  lessons: 1,
-  exchange: 2,
-  strings: 3,
-  view: 4,
+  // Lessons are played by the turns of the digital game.
+  lessons: 2,
+  exchange: 3,
+  strings: 4,
+  view: 5,
 };
 /** Of the layer for all games; a part's React is in components, hooks and its folder `view`. */
 const PURE_TABLETOP =

@@ -58,7 +58,7 @@ test('PL-1 a refused placement leads to its lesson and back, and nothing is lost
   await place(page, 'a4', 'a5');
   await tap(page.getByRole('link', { name: /PL-1/ }));
   await tap(button(page, 'To the lesson'));
-  await expect(page.getByRole('heading', { level: 1, name: /color/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'On the ground' })).toBeVisible();
   await tap(button(page, 'Back'));
   await tap(button(page, 'Back'));
   await expect(space(page, nameOf(3))).toHaveAccessibleName(/^a4, green, 5, level 1, not allowed here/);

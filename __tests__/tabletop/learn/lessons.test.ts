@@ -4,6 +4,7 @@ import fc from 'fast-check';
 
 import { course } from '@/games/lumicora/lessons';
 import { solutionOf, type LessonMove, type LessonStep } from '@/games/lumicora/lessons/lesson';
+import { COLORS } from '@/games/lumicora/rules/model';
 import { keptUnder } from '@/tabletop/learn/keptText';
 import { createLearnStore } from '@/tabletop/learn/learnStore';
 import {
@@ -44,6 +45,20 @@ function mistakeIn(step: LessonStep): LessonMove {
         kind: 'choice',
         option: step.options.find((option) => option !== step.answer(step.position))!,
       };
+    case 'turn': {
+      // A tap that comes too early is no mistake.
+      return { kind: 'turn', deeds: step.mistakes.find(({ code }) => code !== 'not-now')!.deeds };
+    }
+    case 'score': {
+      const color = COLORS.find((each) => step.position.aside!.tiles![each] !== 'coral');
+      return color === undefined
+        ? { kind: 'score', color: step.solution, spaces: [0] }
+        : { kind: 'score', color, spaces: [] };
+    }
+    case 'things': {
+      const [right] = step.answer(step.position);
+      return { kind: 'things', things: [step.things.find((thing) => thing !== right)!] };
+    }
   }
 }
 

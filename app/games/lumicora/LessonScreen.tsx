@@ -4,10 +4,10 @@ import {
   type NavigationProp,
   type StaticScreenProps,
 } from '@react-navigation/native';
-import { ScrollView, StyleSheet } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { course, lessonOf } from '@/games/lumicora/lessons';
-import { rulesOfMistake, type LessonId } from '@/games/lumicora/lessons/lesson';
+import { isAboutReef, rulesOfMistake, type LessonId } from '@/games/lumicora/lessons/lesson';
 import type { RuleId } from '@/games/lumicora/lessons/ruleIds';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
@@ -110,6 +110,7 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
   const room = useBoardRoom();
   const { lesson } = work.play.run;
   const { ask } = wordsOfStep(lessons, lesson, shown.step.id);
+  const hasReef = isAboutReef(shown.step);
   const table = <StepTable {...work} shown={shown} />;
   const voice = <StepVoice {...work} shown={shown} onRule={onRule} />;
   return (
@@ -124,16 +125,22 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
             isLarge={room.isSideBySide}
           />
         }
-        board={<LessonBoard {...work} shown={shown} isTurned={room.isTurned} />}
+        board={
+          hasReef ? (
+            <LessonBoard {...work} shown={shown} isTurned={room.isTurned} />
+          ) : (
+            <View style={styles.picture}>{table}</View>
+          )
+        }
         panel={
           room.isSideBySide ? (
             <ScrollView contentContainerStyle={styles.beside}>
-              {table}
+              {hasReef ? table : null}
               {voice}
             </ScrollView>
-          ) : (
+          ) : hasReef ? (
             table
-          )
+          ) : null
         }
         foot={room.isSideBySide ? null : <StepFoot>{voice}</StepFoot>}
       />
@@ -141,4 +148,7 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
   );
 }
 
-const styles = StyleSheet.create({ beside: { gap: space.l, padding: space.s } });
+const styles = StyleSheet.create({
+  beside: { gap: space.l, padding: space.s },
+  picture: { flex: 1, justifyContent: 'center', padding: space.s },
+});

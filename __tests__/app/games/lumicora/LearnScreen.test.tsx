@@ -27,14 +27,14 @@ const tap = (name: string | RegExp) => userEvent.press(screen.getByRole('button'
 const follow = (name: string | RegExp) => userEvent.press(screen.getByRole('link', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('thirteen lessons stand in order, with what was earned in each', async () => {
-  await openLearn({ best: { levels: 3, 'own-color': 1, exceptions: 0 } });
+test('fifteen lessons stand in order, with what was earned in each', async () => {
+  await openLearn({ best: { levels: 3, 'own-color': 1, water: 0 } });
   const rows = screen.getAllByRole('link').map(({ props }) => String(props.accessibilityLabel));
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(15);
   expect(rows[0]).toBe(
-    '1 The reef and its levels. Two spaces, one level, and the place in the middle. 3 stars of 3',
+    '1 What it’s about. A reef that grows, Lumino by Lumino and level by level. 3 stars of 3',
   );
-  expect(rows[1]).toMatch(/^2 Touch the same color.*1 star of 3$/);
+  expect(rows[1]).toMatch(/^2 On the ground.*1 star of 3$/);
   expect(rows[2]).toMatch(/skipped$/);
   expect(rows[3]).not.toMatch(/star|skipped/);
 });
@@ -47,19 +47,19 @@ test('a lesson opens from the list', async () => {
 
 test('the way into a first game begins with its first lesson', async () => {
   await openLearn();
-  expect(screen.getByText('0 of 5 lessons done')).toBeOnTheScreen();
-  await tap('Start: The reef and its levels');
-  expect(await heading('The reef and its levels')).toBeOnTheScreen();
+  expect(screen.getByText('0 of 8 lessons done')).toBeOnTheScreen();
+  await tap('Start: What it’s about');
+  expect(await heading('What it’s about')).toBeOnTheScreen();
 });
 
 test('the way goes on where it was left, and any of its lessons can be skipped', async () => {
   const storage = await openLearn({ best: { levels: 2, 'own-color': 3 } });
-  expect(screen.getByText('2 of 5 lessons done')).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: 'Next: Building up' })).toBeOnTheScreen();
+  expect(screen.getByText('2 of 8 lessons done')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Next: Water costs limestone' })).toBeOnTheScreen();
   await tap('Skip this lesson');
-  expect(screen.getByRole('button', { name: 'Next: A turn' })).toBeOnTheScreen();
-  expect(screen.getByRole('link', { name: /^4 Building up.*skipped$/ })).toBeOnTheScreen();
-  expect(storage.read(LEARN_KEY)).toContain('"building-up":0');
+  expect(screen.getByRole('button', { name: 'Next: Building up' })).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: /^3 Water costs limestone.*skipped$/ })).toBeOnTheScreen();
+  expect(storage.read(LEARN_KEY)).toContain('"water":0');
 });
 
 test('the way ends at set-up', async () => {
@@ -70,9 +70,9 @@ test('the way ends at set-up', async () => {
 
 test('a lesson that was left half done is resumed', async () => {
   await openLearn({ open: { ...course.start('water'), step: 2 } });
-  await follow(/^Resume: Water costs limestone. Step 3 of 6/);
+  await follow(/^Resume: Water costs limestone. Step 3 of 4/);
   expect(await heading('Water costs limestone')).toBeOnTheScreen();
-  expect(screen.getByText('3 of 6')).toBeOnTheScreen();
+  expect(screen.getByText('3 of 4')).toBeOnTheScreen();
 });
 
 test('stars earned in another window show at once', async () => {
@@ -91,8 +91,6 @@ test('it leads on to the turn summary, the reference, the glossary and the puzzl
 test('it speaks German', async () => {
   await openLearn({ best: { levels: 2 } }, 'de');
   expect(screen.getByRole('heading', { name: 'Spielen lernen' })).toBeOnTheScreen();
-  expect(screen.getByText('1 von 5 Lektionen geschafft')).toBeOnTheScreen();
-  expect(
-    screen.getByRole('link', { name: /^1 Das Riff und seine Ebenen.*2 von 3 Sternen$/ }),
-  ).toBeOnTheScreen();
+  expect(screen.getByText('1 von 8 Lektionen geschafft')).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: /^1 Worum es geht.*2 von 3 Sternen$/ })).toBeOnTheScreen();
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
-import type { LessonId, LessonStep } from '@/games/lumicora/lessons/lesson';
+import { judgeMove, solutionOf, type LessonId, type LessonStep } from '@/games/lumicora/lessons/lesson';
 import { RULE_IDS, type RuleId } from '@/games/lumicora/lessons/ruleIds';
 import type { FinalLine } from '@/games/lumicora/rules/finalScoring';
 import { REJECTION_CODES, type RejectionCode } from '@/games/lumicora/rules/placement';
@@ -13,21 +13,15 @@ const RULES = readFileSync(join(__dirname, '../../../../src/games/lumicora/RULES
 
 const steps = LESSONS.flatMap((lesson) => lesson.steps);
 const taught = new Set(steps.flatMap(({ teaches }) => teaches));
-const mistaken = new Set(
-  steps.flatMap((step) => (step.kind === 'place' ? step.mistakes.map(({ code }) => code) : [])),
-);
+const played = new Set(steps.filter(({ kind }) => kind !== 'choice').flatMap(({ teaches }) => teaches));
+const mistaken = new Set(steps.flatMap(mistakesOf));
 
 function stepOf(lesson: LessonId, id: string): LessonStep {
   return lessonOf(lesson).steps.find((step) => step.id === id)!;
 }
 
 function mistakesOf(step: LessonStep): readonly string[] {
-  return step.kind === 'place' ? step.mistakes.map(({ code }) => code) : [];
-}
-
-function wrongOptionsOf(step: LessonStep): readonly string[] {
-  if (step.kind !== 'choice') return [];
-  return step.options.filter((option) => option !== step.answer(step.position));
+  return step.kind === 'place' || step.kind === 'turn' ? step.mistakes.map(({ code }) => code) : [];
 }
 
 test('the lessons know the rules of RULES.md', () => {
@@ -35,11 +29,18 @@ test('the lessons know the rules of RULES.md', () => {
   expect(RULE_IDS).toEqual(ids);
 });
 
-/** How often a number occurs is our guess, and not for anybody to learn. */
-const NOT_TAUGHT: readonly RuleId[] = ['LU-4'];
+/** Rules that no step has people play, each with its reason. */
+const NOT_PLAYED: Readonly<Partial<Record<RuleId, string>>> = {
+  'LU-4': 'how often a number occurs is our guess, and not for anybody to learn',
+  'FS-8': 'the app counts the laps of the score track by itself; the tile is a matter of words',
+};
 
-test.each(RULE_IDS)('the rule %s is taught, unless it is our own guess', (id) => {
-  expect(taught.has(id)).toBe(!NOT_TAUGHT.includes(id));
+test.each(RULE_IDS)('the rule %s is taught by a step that is played, or there is a reason', (id) => {
+  expect(played.has(id)).toBe(NOT_PLAYED[id] === undefined);
+});
+
+test('what is not played is at least said, unless it is our own guess', () => {
+  expect(Object.keys(NOT_PLAYED).filter((id) => !taught.has(id as RuleId))).toEqual(['LU-4']);
 });
 
 /** A space beyond the edge cannot be tapped, so no mistake leads there; the words of the first lesson say it. */
@@ -77,10 +78,26 @@ test('every lesson about placing lets one place', () => {
   for (const id of placing) expect(lessonOf(id).steps.map(({ kind }) => kind)).toContain('place');
 });
 
-test('TU-3 taking all Luminos of a colour is a mistake to be made, and corrected', () => {
+test('TU-3 taking all Luminos of a color is a mistake to be made, and corrected', () => {
   const step = stepOf('turn', 'as-many');
-  const lying = step.position.aside!.atoll!.filter(({ color }) => color === 'blue').length;
-  expect(wrongOptionsOf(step)).toContain(String(lying));
+  if (step.kind !== 'turn') throw new Error('another kind of step');
+  const lying = step.turn.atoll.filter(({ color }) => color === 'blue').length;
+  const taken = step.mistakes.map(({ deeds }) => deeds.at(-1)!);
+  expect(taken).toContainEqual({ type: 'fromAtoll', luminos: Array.from({ length: lying }, (_, i) => i) });
+});
+
+test('TU-2 TU-3 every deed of a turn is played in some lesson', () => {
+  const deeds = steps.flatMap((step) => (step.kind === 'turn' ? step.solution : []));
+  expect([...new Set(deeds.map(({ type }) => type))].sort()).toEqual([
+    'add',
+    'fill',
+    'fromAtoll',
+    'fromDisplay',
+    'limestone',
+    'place',
+    'return',
+    'swap',
+  ]);
 });
 
 test('PL-1 an exception that is taken for "anywhere" is refused, under A and under B', () => {
@@ -89,8 +106,12 @@ test('PL-1 an exception that is taken for "anywhere" is refused, under A and und
 });
 
 test('FS-6 the penalty of a covered space is a mistake to be made, and corrected', () => {
-  const step = stepOf('side-b', 'covered');
-  const [space] = step.lit!;
-  expect(step.position.surface.levels[space!]).toBe(1);
-  expect(wrongOptionsOf(step)).toContain(String(step.position.board.terrain[space!]));
+  const step = stepOf('side-b', 'bare');
+  const { board, surface } = step.position;
+  const covered = board.terrain.findIndex(
+    (terrain, space) => typeof terrain === 'number' && surface.levels[space]! > 0,
+  );
+  expect(covered).toBeGreaterThan(-1);
+  const { spaces } = solutionOf(step) as { readonly spaces: readonly number[] };
+  expect(judgeMove(step, { kind: 'spaces', spaces: [...spaces, covered] })).toMatchObject({ ok: false });
 });

@@ -1,17 +1,25 @@
 /** Short words for everything in the lessons, in both languages. */
 
-import { LESSONS, lessonOf } from '@/games/lumicora/lessons';
-import { type ChoiceStep, judgeMove, type LessonStep, type PlaceStep } from '@/games/lumicora/lessons/lesson';
+import { course, LESSONS, lessonOf } from '@/games/lumicora/lessons';
+import {
+  type ChoiceStep,
+  judgeMove,
+  type LessonMove,
+  type LessonStep,
+} from '@/games/lumicora/lessons/lesson';
 import { TIED_FIRST, TIED_SECOND } from '@/games/lumicora/lessons/scoringLessons';
-import { legalPlacements } from '@/games/lumicora/rules/legalPlacements';
 import { COLORS } from '@/games/lumicora/rules/model';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { lessonStrings, wordsOfLesson, wordsOfStep } from '@/games/lumicora/strings/lessons';
 import type { StepWords } from '@/games/lumicora/strings/lessonsWords';
 import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
+import { describePlay } from '@/games/lumicora/view/learn/describePlay';
+import type { LessonPlay } from '@/games/lumicora/view/learn/lessonPlay';
+import { puzzleDeskStrings } from '@/tabletop/strings/puzzles';
 import { LANGUAGES } from '@/ui/i18n/language';
 
 import { COMPASS, textsIn } from '../../../support/compass';
+import { offeredMoves } from '../../../support/lessonMoves';
 import { placementStrings } from '../../../support/placementStrings';
 
 const LONGEST_SENTENCE = 160;
@@ -38,17 +46,14 @@ function wrongOptionsOf(step: ChoiceStep): readonly string[] {
   return step.options.filter((option) => option !== step.answer(step.position));
 }
 
-/** A Lumino can lie either way round, and an animal on the wrong half may miss the goal. */
-function canMissGoal(step: PlaceStep): boolean {
-  const { board, surface, limestone } = step.position;
-  return legalPlacements(board, surface, step.hand.color, limestone).some(({ on: [a, b] }) =>
-    (
-      [
-        [a, b],
-        [b, a],
-      ] as const
-    ).some((on) => !judgeMove(step, { kind: 'place', on }).ok),
-  );
+/** Whether anything that the rules allow is not what was asked for. */
+function canMissGoal(step: LessonStep): boolean {
+  // What is due comes first, so a turn always has another way.
+  if (step.kind === 'turn') return true;
+  return offeredMoves(step).some((move) => {
+    const judged = judgeMove(step, move);
+    return !judged.ok && judged.error.code === 'off-goal';
+  });
 }
 
 test.each(LANGUAGES.flatMap((language) => LESSONS.map(({ id }) => [language, id] as const)))(
@@ -78,16 +83,66 @@ test.each(steps)('%s speaks in short sentences', (_, __, words) => {
 
 test.each(steps)('%s says everything that its kind needs, and no more', (_, step: LessonStep, words) => {
   const { offGoal, why, options, wrong } = words;
-  expect(why !== undefined).toBe(step.kind === 'spaces');
+  expect(why !== undefined).toBe(step.kind === 'spaces' || step.kind === 'things');
   if (step.kind === 'choice') {
     const inWords = step.options.filter((option) => Number.isNaN(Number(option)));
     expect(Object.keys(options ?? {}).sort()).toEqual([...inWords].sort());
     expect(Object.keys(wrong ?? {}).sort()).toEqual([...wrongOptionsOf(step)].sort());
   } else {
     expect([options, wrong]).toEqual([undefined, undefined]);
-    expect(offGoal !== undefined).toBe(step.kind === 'place' && canMissGoal(step));
+    expect(offGoal !== undefined).toBe(canMissGoal(step));
   }
 });
+
+const HOLES = / $|undefined|null|NaN/;
+
+test.each(LANGUAGES)(
+  'every wrong move of every step is answered by the rule or the goal (%s)',
+  (language) => {
+    const strings = {
+      learn: learnStrings[language],
+      lessons: lessonStrings[language],
+      placement: placementStrings[language],
+      help: puzzleDeskStrings[language].help,
+    };
+    const codes = new Set<string>();
+    const unanswered: string[] = [];
+    for (const lesson of LESSONS) {
+      lesson.steps.forEach((step, index) => {
+        const open = course.open({ ...course.start(lesson.id), step: index });
+        for (const move of offeredMoves(step)) {
+          const judged = judgeMove(step, move);
+          if (judged.ok || judged.error.code === 'unfinished') continue;
+          codes.add(judged.error.code);
+          const play = { ...withMove(open, move), problem: judged.error };
+          const { tone, text } = describePlay(strings, play, { step, index });
+          if (tone !== 'problem' || text.length < 10 || HOLES.test(text) || COMPASS[language].test(text)) {
+            unanswered.push(`${lesson.id}/${step.id} ${JSON.stringify(move)}: ${text}`);
+          }
+        }
+      });
+    }
+    expect(unanswered).toEqual([]);
+    expect([...codes].sort()).toEqual([
+      'deed-refused',
+      'no-coral',
+      'not-counted',
+      'off-goal',
+      'refused',
+      'spaces-missing',
+      'spaces-wrong',
+      'wrong-answer',
+      'wrong-thing',
+    ]);
+  },
+);
+
+/** The screen just before the last tap of a move. */
+function withMove(play: LessonPlay, move: LessonMove): LessonPlay {
+  const { draft } = play;
+  if (move.kind === 'turn') return { ...play, draft: { ...draft, deeds: move.deeds.slice(0, -1) } };
+  return move.kind === 'score' ? { ...play, draft: { ...draft, tile: move.color } } : play;
+}
 
 test.each(LANGUAGES)('no sentence of a lesson, a refusal or a puzzle points by compass (%s)', (language) => {
   const said = [lessonStrings, learnStrings, puzzleStrings, placementStrings].flatMap((strings) =>
@@ -98,12 +153,13 @@ test.each(LANGUAGES)('no sentence of a lesson, a refusal or a puzzle points by c
 });
 
 test('FS-5 the spaces that the words count are those of the reef', () => {
-  const [first, second] = ['tied-first', 'tied-second'].map((id) => {
-    const step = lessonOf('final-scoring').steps.find((each) => each.id === id)!;
-    return [...step.position.surface.colors];
-  });
-  expect(first!.filter((color) => color === COLORS.indexOf('green'))).toHaveLength(TIED_FIRST[0]);
-  expect(second!.filter((color) => color === COLORS.indexOf('blue'))).toHaveLength(TIED_SECOND[0]);
+  const colorsIn = (lesson: 'final-scoring' | 'ties', id: string) => [
+    ...lessonOf(lesson).steps.find((each) => each.id === id)!.position.surface.colors,
+  ];
+  const first = colorsIn('final-scoring', 'tied-first');
+  const second = colorsIn('ties', 'tied-second');
+  expect(first.filter((color) => color === COLORS.indexOf('green'))).toHaveLength(TIED_FIRST[0]);
+  expect(second.filter((color) => color === COLORS.indexOf('blue'))).toHaveLength(TIED_SECOND[0]);
 });
 
 test('no sentence of a lesson was left in English', () => {

@@ -3,6 +3,7 @@
  * import, so no lesson with one can ship. Ids keep their literal types; the words of a lesson are typed by them.
  */
 
+import type { Deed, Turn } from '../play/turn';
 import type { ScoreBoard } from '../rules/animals';
 import {
   createBoard,
@@ -13,11 +14,18 @@ import {
   type BoardSide,
   type ReefBoard,
 } from '../rules/boards';
-import type { LaidLumino, Space, SpacePair } from '../rules/model';
+import {
+  byColor,
+  type ByColor,
+  type Color,
+  type LaidLumino,
+  type Space,
+  type SpacePair,
+} from '../rules/model';
 import { parseReef } from '../rules/notation';
+import type { ScoringTile } from '../rules/round';
 import { surfaceOf, withLumino, type Surface } from '../rules/surface';
 import type {
-  Aside,
   ChoiceStep,
   HandLumino,
   Lesson,
@@ -25,9 +33,10 @@ import type {
   LessonStep,
   PlaceMistake,
   PlaceStep,
-  Position,
   SpacesStep,
 } from './lesson';
+import type { Aside, Position, Thing } from './position';
+import type { DeedMistake, ScoreStep, ThingsStep, TurnStep } from './tableSteps';
 
 /** Spaces by terrain, such as `{ limestone: 'c3 c5', [-1]: 'b3' }`; what is not named is water. */
 export type NamedTerrain = Readonly<Partial<Record<BaseTerrain, string>>>;
@@ -106,6 +115,96 @@ export function choice<const Id extends string, const Options extends readonly s
   return { ...common(parts), id, kind: 'choice', options, answer: (seen) => String(answer(seen)) };
 }
 
+interface TurnParts extends Common<TurnStep> {
+  /** Colors and symbols: `G3c P6.` */
+  readonly display?: string;
+  readonly atoll?: string;
+  /** In the order in which they are drawn. */
+  readonly bag?: string;
+  readonly stack?: string;
+  readonly hasRunDry?: boolean;
+  readonly tiles?: ByColor<ScoringTile>;
+  /** What was taken before the step begins. */
+  readonly hand?: string;
+  readonly phase?: Turn['phase'];
+  readonly wants: TurnStep['wants'];
+  readonly isDone?: TurnStep['isDone'];
+  readonly solution: readonly Deed[];
+  readonly mistakes: readonly DeedMistake[];
+}
+
+/** Shaken among what goes back; nobody sees it in a lesson. */
+const SEED = 7;
+
+export function playTurn<const Id extends string>(id: Id, parts: TurnParts): WithId<TurnStep, Id> {
+  const { board, luminos, limestone } = parts.position;
+  const tiles = parts.tiles ?? byColor(() => 'coral' as const);
+  return {
+    ...common(parts),
+    id,
+    kind: 'turn',
+    turn: {
+      board,
+      supply: {
+        bag: heap(parts.bag),
+        stack: heap(parts.stack),
+        hasRunDry: parts.hasRunDry ?? false,
+        seed: SEED,
+      },
+      atoll: heap(parts.atoll),
+      seat: { display: heap(parts.display), reef: luminos, limestone, tiles, score: 0 },
+      phase: parts.phase ?? 'add',
+      added: null,
+      hand: heap(parts.hand),
+    },
+    wants: parts.wants,
+    isDone: parts.isDone ?? (({ phase }) => phase === 'over'),
+    solution: parts.solution,
+    mistakes: parts.mistakes,
+  };
+}
+
+/** The deeds of a turn, short. */
+export const deed = {
+  add: (lumino: number): Deed => ({ type: 'add', lumino }),
+  limestone: { type: 'limestone' } as Deed,
+  display: (lumino: number): Deed => ({ type: 'fromDisplay', lumino }),
+  atoll: (...luminos: readonly number[]): Deed => ({ type: 'fromAtoll', luminos }),
+  fill: { type: 'fill' } as Deed,
+  lay: (lumino: number, on: string): Deed => ({ type: 'place', lumino, on: pair(on) }),
+  giveBack: (lumino: number): Deed => ({ type: 'return', lumino }),
+  swap: (jellyfish: Color, from: 'atoll' | 'display', ...luminos: readonly number[]): Deed => ({
+    type: 'swap',
+    jellyfish,
+    from,
+    luminos,
+  }),
+};
+
+type ScoreParts = Common<ScoreStep> &
+  Pick<ScoreStep, 'round' | 'solution'> &
+  Partial<Pick<ScoreStep, 'isGoal'>>;
+
+/** Any color whose tile shows coral is right, unless told otherwise. */
+export function score<const Id extends string>(id: Id, parts: ScoreParts): WithId<ScoreStep, Id> {
+  const { round, solution, isGoal = () => true } = parts;
+  const { position: seen } = parts;
+  const shown = { ...seen, aside: { ...seen.aside, round } };
+  return { ...common(parts), position: shown, id, kind: 'score', round, solution, isGoal };
+}
+
+type ThingsParts = Common<ThingsStep> &
+  Pick<ThingsStep, 'answer'> & {
+    readonly things: readonly Thing[];
+    readonly isOrdered?: boolean;
+    readonly isWithoutReef?: boolean;
+  };
+
+export function things<const Id extends string>(id: Id, parts: ThingsParts): WithId<ThingsStep, Id> {
+  const { things: all, answer, isOrdered = false, isWithoutReef = false } = parts;
+  return { ...common(parts), id, kind: 'things', things: all, answer, isOrdered, isWithoutReef };
+}
+
 function common({ teaches, position: seen, lit, look }: Common<LessonStep>) {
   return {
     teaches,
@@ -138,8 +237,13 @@ export function loose(text: string): HandLumino {
   return { color: colors[0], symbols };
 }
 
+/** `heap('G3c P6.')` */
+function heap(text = ''): readonly HandLumino[] {
+  return text === '' ? [] : text.split(' ').map(loose);
+}
+
 /** `pair('c4c5')` */
-export function pair(names: string): SpacePair {
+function pair(names: string): SpacePair {
   return [at(names.slice(0, 2)), at(names.slice(2))];
 }
 

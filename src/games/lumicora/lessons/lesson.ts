@@ -6,82 +6,56 @@
 import { err, ok, type Result } from '@/kit/result';
 import { stageOf, type HintLevel } from '@/tabletop/learn/hints';
 
-import type { ScoreBoard } from '../rules/animals';
-import { NEIGHBORS, type ReefBoard } from '../rules/boards';
-import type { ByColor, Color, CoralSymbol, LaidLumino, Space, SpacePair } from '../rules/model';
+import { NEIGHBORS } from '../rules/boards';
+import type { Color, CoralSymbol, LaidLumino, Space, SpacePair } from '../rules/model';
 import { checkPlacement, type PlacementRejection } from '../rules/placement';
-import type { ScoringTile } from '../rules/round';
-import type { Surface } from '../rules/surface';
-import type { LooseLumino } from '../rules/turn';
+import type { Position, StepBase } from './position';
 import type { RuleId } from './ruleIds';
+import {
+  judgeTable,
+  tableSolution,
+  type SolvedTable,
+  type TableMove,
+  type TableProblem,
+  type TableStep,
+} from './tableSteps';
 
+/** In the order in which they are listed; the way into a first game comes first. */
 export const LESSON_IDS = [
   'levels',
   'own-color',
-  'exceptions',
-  'building-up',
   'water',
+  'building-up',
   'turn',
   'coral-scoring',
+  'rounds',
+  'final-scoring',
+  'exceptions',
   'when-to-score',
   'jellyfish',
-  'final-scoring',
   'light-side',
   'side-b',
+  'ties',
   'empty-bag',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** The way into a first game. */
+/** The way into a first game: the whole game, without what can wait. */
 export const FIRST_GAME: readonly LessonId[] = [
   'levels',
   'own-color',
+  'water',
   'building-up',
   'turn',
   'coral-scoring',
+  'rounds',
+  'final-scoring',
 ];
 
 export interface Lesson {
   readonly id: LessonId;
-  /** Three to six. */
+  /** Three to five. */
   readonly steps: readonly LessonStep[];
-}
-
-/** What lies on the table when a step begins. */
-export interface Position {
-  readonly board: ReefBoard;
-  readonly scoreBoard: ScoreBoard;
-  readonly luminos: readonly LaidLumino[];
-  readonly surface: Surface;
-  readonly limestone: number;
-  readonly aside?: Aside;
-  /** True where legal play does not lead: the position shows what a table has done wrong. */
-  readonly isStaged?: boolean;
-}
-
-/** What lies beside the reef, as far as a step is about it. The words of the step say it as well. */
-export interface Aside {
-  readonly display?: readonly LooseLumino[];
-  readonly atoll?: readonly LooseLumino[];
-  /** Index in the display of the Lumino that joins the Atoll in this turn. */
-  readonly added?: number;
-  readonly tiles?: ByColor<ScoringTile>;
-  /** Where the turtle stands. */
-  readonly round?: number;
-  /** FS-3: the rows of all four species on the dark side. */
-  readonly animals?: true;
-}
-
-interface StepBase {
-  /** Unique in its lesson. */
-  readonly id: string;
-  /** The rules that this step is about. */
-  readonly teaches: readonly RuleId[];
-  readonly position: Position;
-  /** Spaces that the words point at as marked. */
-  readonly lit?: readonly Space[];
-  /** Spaces that the hint points at as marked. */
-  readonly look?: readonly Space[];
 }
 
 /** Place the Lumino at hand so that the goal is met. */
@@ -121,23 +95,23 @@ export interface ChoiceStep extends StepBase {
   readonly answer: (position: Position) => string;
 }
 
-export type LessonStep = PlaceStep | SpacesStep | ChoiceStep;
+export type LessonStep = PlaceStep | SpacesStep | ChoiceStep | TableStep;
 
 /** What a person does in a step. */
 export type LessonMove =
   | { readonly kind: 'place'; readonly on: SpacePair }
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
-  | { readonly kind: 'choice'; readonly option: string };
+  | { readonly kind: 'choice'; readonly option: string }
+  | TableMove;
 
+/** `off-goal` is legal, but not what was asked for. */
 export type MoveProblem =
-  | { readonly code: 'refused'; readonly rejection: PlacementRejection }
-  /** Legal, but not what was asked for. */
-  | { readonly code: 'off-goal' }
+  | TableProblem
   | { readonly code: 'spaces-missing'; readonly count: number }
   | { readonly code: 'spaces-wrong'; readonly spaces: readonly Space[] }
   | { readonly code: 'wrong-answer'; readonly option: string };
 
-export interface SolvedMove {
+export interface SolvedMove extends SolvedTable {
   /** The Lumino that came to lie, for a step that places one. */
   readonly placed: LaidLumino | null;
 }
@@ -155,7 +129,27 @@ export function judgeMove(step: LessonStep, move: LessonMove): Judged {
       ? ok({ placed: null })
       : err({ code: 'wrong-answer', option: move.option });
   }
+  if (isTableStep(step) && isTableMove(move)) {
+    const judged = judgeTable(step, move);
+    return judged.ok ? ok({ placed: null, ...judged.value }) : judged;
+  }
   throw new Error(`a ${step.kind} step takes no ${move.kind} move`);
+}
+
+/** False where the table is the picture, and the reef would only stand beside it. */
+export function isAboutReef(step: LessonStep): boolean {
+  if (step.kind === 'things') return !step.isWithoutReef;
+  return step.kind !== 'choice' || step.lit !== undefined;
+}
+
+const TABLE_KINDS: readonly LessonStep['kind'][] = ['turn', 'score', 'things'];
+
+function isTableStep(step: LessonStep): step is TableStep {
+  return TABLE_KINDS.includes(step.kind);
+}
+
+function isTableMove(move: LessonMove): move is TableMove {
+  return TABLE_KINDS.includes(move.kind);
 }
 
 function judgePlacement(step: PlaceStep, on: SpacePair): Judged {
@@ -191,6 +185,10 @@ export function solutionOf(step: LessonStep): LessonMove {
       return { kind: 'spaces', spaces: step.answer(step.position) };
     case 'choice':
       return { kind: 'choice', option: step.answer(step.position) };
+    case 'turn':
+    case 'score':
+    case 'things':
+      return tableSolution(step);
   }
 }
 
@@ -199,7 +197,9 @@ type Hint =
   /** These spaces lit. */
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
   /** This answer lit. */
-  | { readonly kind: 'option'; readonly option: string };
+  | { readonly kind: 'option'; readonly option: string }
+  /** The step is to be played on by itself: the move that solves it. */
+  | { readonly kind: 'move'; readonly move: TableMove };
 
 /** What help lights in a step: where to look, later the solution itself. */
 export function hintOf(step: LessonStep, level: HintLevel): Hint {
@@ -214,6 +214,10 @@ export function hintOf(step: LessonStep, level: HintLevel): Hint {
       return { kind: 'spaces', spaces: solution.spaces };
     case 'choice':
       return { kind: 'option', option: solution.option };
+    case 'turn':
+    case 'score':
+    case 'things':
+      return { kind: 'move', move: solution };
   }
 }
 
@@ -226,6 +230,9 @@ export function lookAt(step: LessonStep): readonly Space[] {
     case 'spaces':
       return around(step.answer(step.position).slice(0, 1));
     case 'choice':
+    case 'turn':
+    case 'score':
+    case 'things':
       return [];
   }
 }

@@ -1,15 +1,16 @@
 /** Lessons about where a Lumino may lie, in the order in which they are listed. */
 
-import { scoreLimestone } from '../rules/finalScoring';
 import type { SpacePair } from '../rules/model';
 import { checkPlacement, groundException, visibleInLevel } from '../rules/placement';
-import { RETURN_POINTS, storeLimestone } from '../rules/turn';
-import { choice, inLevel, lesson, pair, place, position, spaces } from './build';
-import type { Position } from './lesson';
+import { choice, deed, inLevel, lesson, place, playTurn, position, spaces } from './build';
+import type { Position } from './position';
 
 const BUILT_UP = position('d4d5:GB c3c4:G4. d3e3:G5. c3d3:G6.', { limestone: 6 });
 
-/** The reef and its levels. */
+/** Three levels, with a number and an animal that show what a game is about. */
+const GROWN = position('d4d5:GB c3d3:G4. c5d6:B1s e3e4:G5. d3e3:G6. c3d4:G4. d3d4:G2c');
+
+/** What the game is about: a reef that grows in levels. */
 export const levels = lesson('levels', [
   place('two-spaces', {
     teaches: ['BO-1', 'BO-2', 'LU-1', 'LU-5', 'PL-0'],
@@ -17,6 +18,11 @@ export const levels = lesson('levels', [
     hand: 'G4.',
     solution: 'c3c4',
     mistakes: { c3e3: 'not-neighbors', d3d4: 'tilted', c5d6: 'own-color-not-touched' },
+  }),
+  spaces('about', {
+    teaches: ['PL-3', 'LU-1', 'LU-2'],
+    position: GROWN,
+    answer: (seen) => spacesInLevel(seen, Math.max(...seen.surface.levels)),
   }),
   spaces('second-level', {
     teaches: ['PL-3'],
@@ -30,15 +36,6 @@ export const levels = lesson('levels', [
     isGoal: inLevel(2),
     solution: 'd4e3',
     mistakes: { c3c4: 'tilted', e3e4: 'tilted', e4e5: 'off-goal' },
-  }),
-  place('middle', {
-    teaches: ['SE-1', 'BO-2'],
-    // The starting Lumino is missing: the only way to meet the bare starting area.
-    position: position('c3c4:G4. d3e3:G5.', { limestone: 6, isStaged: true }),
-    look: 'c3 c4',
-    hand: 'G6.',
-    solution: 'c5d6',
-    mistakes: { d4d5: 'starting-area', d4e4: 'starting-area' },
   }),
 ]);
 
@@ -98,9 +95,19 @@ export const exceptions = lesson('exceptions', [
     solution: 'd3d4',
     mistakes: { e5f5: 'own-color-not-touched', b3c4: 'limestone-short' },
   }),
+  place('middle', {
+    teaches: ['SE-1', 'BO-2'],
+    // The starting Lumino is missing: the only way to meet the bare starting area.
+    position: position('c3c4:G4. d3e3:G5.', { limestone: 6, isStaged: true }),
+    look: 'c3 c4',
+    hand: 'G6.',
+    solution: 'c5d6',
+    mistakes: { d4d5: 'starting-area', d4e4: 'starting-area' },
+  }),
   choice('which', {
     teaches: ['PL-1'],
     position: position('d4d5:GB c4c5:B4. c4d4:B5.'),
+    lit: 'c4 d4',
     options: ['A', 'B', 'none'],
     answer: ({ surface }) => groundException(surface, visibleInLevel(surface, 'green', 1)) ?? 'none',
   }),
@@ -144,13 +151,10 @@ export const buildingUp = lesson('building-up', [
   }),
 ]);
 
-/** Water costs limestone: what limestone is for, where it is kept, what is left of it in the end. */
-export const STORED = { held: 8, taken: 5 } as const;
-export const LEFT_OVER = 5;
-
 const START = 'd4d5:GB c3c4:G4.';
 const ON_WATER = 'd4d5:GB c3c4:G4. b3b4:G5.';
 
+/** Water costs limestone, and what finds no place goes back. */
 export const water = lesson('water', [
   place('free-ground', {
     teaches: ['PL-4', 'BO-3'],
@@ -167,30 +171,27 @@ export const water = lesson('water', [
     solution: 'b2b3',
     mistakes: { b3b4: 'limestone-short', d3e3: 'off-goal' },
   }),
-  choice('above-water', {
+  place('above-water', {
     teaches: ['PL-4'],
     position: position(ON_WATER),
-    lit: 'b4 c4',
-    options: ['0', '1', '2'],
-    answer: (seen) => costOf(seen, pair('b4c4')),
+    hand: 'G6.',
+    isGoal: inLevel(2),
+    solution: 'b4c4',
+    mistakes: { b3b4: 'exactly-covering', a3a4: 'limestone-short', b2b3: 'tilted', d3e3: 'off-goal' },
   }),
-  choice('storage', {
-    teaches: ['LU-6'],
-    position: position(START, { limestone: STORED.held }),
-    options: ['8', '10', '13'],
-    answer: () => storeLimestone(STORED.held, STORED.taken).limestone,
-  }),
-  choice('give-back', {
+  playTurn('give-back', {
     teaches: ['PL-5'],
-    position: position(START),
-    options: ['0', '-1', '-2'],
-    answer: () => RETURN_POINTS,
-  }),
-  choice('left-over', {
-    teaches: ['FS-2'],
-    position: position(ON_WATER, { limestone: LEFT_OVER }),
-    options: ['2', '3', '5'],
-    answer: ({ limestone }) => scoreLimestone(limestone).points,
+    position: position(ON_WATER, { limestone: 1 }),
+    hand: 'P1s',
+    phase: 'place',
+    bag: 'G4. B5. Y6.',
+    wants: ({ type }) => type === 'return',
+    solution: [deed.giveBack(0)],
+    mistakes: [
+      { deeds: [deed.lay(0, 'c5d6')], code: 'off-goal' },
+      { deeds: [deed.lay(0, 'f1g1')], code: 'no-lumino-touched' },
+      { deeds: [deed.limestone], code: 'not-now' },
+    ],
   }),
 ]);
 

@@ -1,144 +1,165 @@
 /** Lessons about turns, and about the scorings on the way. */
 
+import type { Deed, Turn } from '../play/turn';
 import { darkSidePoints } from '../rules/animals';
 import { scoreCoral } from '../rules/coralScoring';
-import { JELLYFISH_POINTS, scoreJellyfish } from '../rules/finalScoring';
+import { JELLYFISH_POINTS } from '../rules/finalScoring';
 import { legalPlacements } from '../rules/legalPlacements';
-import { type ByColor, type Color, COLORS } from '../rules/model';
-import {
-  afterScoring,
-  canScore,
-  canSpend,
-  limestoneIncome,
-  passOctopus,
-  playerOrder,
-  ROUNDS,
-  type ScoringTile,
-} from '../rules/round';
-import { surfaceOf } from '../rules/surface';
-import { atollRefill, DISPLAY_SIZE, type LooseLumino, numberOf, turnOptions } from '../rules/turn';
-import { afterwards, choice, lesson, loose, place, position, spaces } from './build';
-import type { Aside, Position } from './lesson';
+import { byColor, COLORS, type ByColor, type Color, type LaidLumino } from '../rules/model';
+import { afterScoring, canScore, passOctopus, playerOrder, ROUNDS, type ScoringTile } from '../rules/round';
+import { numberOf, type LooseLumino } from '../rules/turn';
+import { afterwards, choice, deed, lesson, loose, place, playTurn, position, score, things } from './build';
+import type { Friend, Position, Thing } from './position';
 
-interface TurnAside extends Aside {
-  readonly display: readonly LooseLumino[];
-  readonly atoll: readonly LooseLumino[];
-}
-
-const DISPLAY = ['G3c', 'P6.', 'B1s', 'Y2t'].map(loose);
-const PINK_6 = 1;
-
-const PINK_ATOLL: TurnAside = { display: DISPLAY, atoll: ['P2s', 'P4.', 'B5.', 'P1c'].map(loose) };
-const BLUE_ATOLL: TurnAside = { display: DISPLAY, atoll: ['B4.', 'B2h', 'B5.', 'Y3t'].map(loose) };
-
-const PINK_TO_PINK = { ...PINK_ATOLL, added: PINK_6 };
-const PINK_TO_BLUE = { ...BLUE_ATOLL, added: PINK_6 };
-
-/** What has been taken with action C before the Atoll is filled up. */
-const TAKEN = 1;
+const DISPLAY = 'G3c P6. B1s Y2t';
+const GREEN = 0;
+const PINK = 1;
+const BLUE = 2;
+const PINK_ATOLL = 'P2s P4. B5. P1c';
+const BLUE_ATOLL = 'B4. B2h B5. Y3t';
+const BAG = 'G4. Y1h P3c G6. B3t Y5.';
 
 /** Holds one more blue Lumino, in level 3, and none after it as long as there is no limestone. */
 const NARROW_REEF = 'd4d5:GB d2d3:P4. d6d7:B4. d3d4:G5. d5d6:B5.';
 
-/** A turn: one Lumino to the Atoll, then action A, B or C, and at last the reef. */
+/** A turn: one Lumino to the Atoll, then action A, B or C, the Atoll filled up, and at last the reef. */
 export const turn = lesson('turn', [
-  choice('limestone', {
+  playTurn('limestone', {
     teaches: ['TU-3', 'LU-1', 'SE-1'],
-    position: position('d4d5:GB', { aside: PINK_ATOLL }),
-    options: ['green-3', 'pink-6', 'blue-1', 'yellow-2'],
-    answer: () => mostLimestone(PINK_ATOLL),
+    position: position('d4d5:GB'),
+    display: DISPLAY,
+    atoll: PINK_ATOLL,
+    bag: BAG,
+    wants: (each, { seat }) =>
+      each.type === 'add'
+        ? numberOf(seat.display[each.lumino]!) === Math.max(...seat.display.map(numberOf))
+        : each.type === 'limestone' || each.type === 'fill',
+    solution: [deed.add(PINK), deed.limestone, deed.fill],
+    mistakes: [
+      { deeds: [deed.add(GREEN)], code: 'off-goal' },
+      { deeds: [deed.limestone], code: 'not-now' },
+      { deeds: [deed.add(PINK), deed.display(0)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.atoll(0)], code: 'color-just-added' },
+    ],
   }),
-  choice('which-action', {
+  playTurn('display', {
     teaches: ['TU-3'],
-    position: position('d4d5:GB', { aside: PINK_TO_PINK }),
-    options: ['A', 'B', 'C'],
-    answer: () => actionFor('green', PINK_ATOLL),
+    position: position('d4d5:GB'),
+    display: DISPLAY,
+    atoll: PINK_ATOLL,
+    bag: BAG,
+    wants: (each, before) => {
+      if (each.type === 'add') return colorIn(before.seat.display, each.lumino) !== 'green';
+      if (each.type === 'fromDisplay') return colorIn(before.seat.display, each.lumino) === 'green';
+      return each.type === 'fill' || each.type === 'place';
+    },
+    solution: [deed.add(PINK), deed.display(0), deed.fill, deed.lay(0, 'c3c4')],
+    mistakes: [
+      { deeds: [deed.add(GREEN)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.limestone], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.display(2)], code: 'off-goal' },
+      {
+        deeds: [deed.add(PINK), deed.display(0), deed.fill, deed.lay(0, 'c5d6')],
+        code: 'own-color-not-touched',
+      },
+    ],
   }),
-  choice('other-color', {
+  playTurn('atoll', {
     teaches: ['TU-3'],
-    position: position('d4d5:GB', { aside: PINK_TO_PINK }),
-    options: ['pink', 'blue', 'green'],
-    answer: () =>
-      turnOptions(DISPLAY, PINK_6, PINK_ATOLL.atoll)
-        .fromAtoll.map(({ color }) => color)
-        .join(),
+    position: position('d4d5:GB'),
+    display: DISPLAY,
+    atoll: PINK_ATOLL,
+    bag: BAG,
+    wants: (each, before) => {
+      if (each.type === 'add') return colorIn(before.seat.display, each.lumino) !== 'blue';
+      if (each.type === 'fromAtoll') return each.luminos.every((at) => colorIn(before.atoll, at) === 'blue');
+      return each.type === 'fill' || each.type === 'place';
+    },
+    solution: [deed.add(PINK), deed.atoll(2), deed.fill, deed.lay(0, 'c5d6')],
+    mistakes: [
+      { deeds: [deed.add(BLUE)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.atoll(0)], code: 'color-just-added' },
+      { deeds: [deed.add(GREEN), deed.atoll(0, 2)], code: 'several-colors' },
+      { deeds: [deed.add(GREEN), deed.atoll(0)], code: 'off-goal' },
+    ],
   }),
-  choice('as-many', {
+  playTurn('as-many', {
     teaches: ['TU-3', 'PL-5'],
-    position: position(NARROW_REEF, { aside: PINK_TO_BLUE }),
-    options: ['1', '2', '3'],
-    answer: (seen) => mostLaid(seen, 'blue', mostFromAtoll('blue', BLUE_ATOLL)),
-  }),
-  choice('refill', {
-    teaches: ['TU-3'],
-    position: position(NARROW_REEF, { aside: PINK_TO_BLUE }),
-    options: ['0', '1', '4'],
-    answer: () => atollRefill(BLUE_ATOLL.atoll.length + 1 - TAKEN),
-  }),
-  place('lay', {
-    teaches: ['TU-3'],
     position: position(NARROW_REEF),
-    hand: 'B5.',
-    solution: 'd4d5',
-    mistakes: { d5d6: 'exactly-covering', c4d4: 'tilted', c6d8: 'not-neighbors', c7d8: 'limestone-short' },
+    display: DISPLAY,
+    atoll: BLUE_ATOLL,
+    bag: BAG,
+    wants: (each, before) => {
+      if (each.type === 'add') return colorIn(before.seat.display, each.lumino) !== 'blue';
+      if (each.type === 'fromAtoll') {
+        return each.luminos.length === 1 && colorIn(before.atoll, each.luminos[0]!) === 'blue';
+      }
+      return each.type === 'fill' || each.type === 'place';
+    },
+    solution: [deed.add(PINK), deed.atoll(0), deed.fill, deed.lay(0, 'd4d5')],
+    mistakes: [
+      { deeds: [deed.add(PINK), deed.atoll(0, 1, 2)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.atoll(0), deed.fill, deed.lay(0, 'd5d6')], code: 'exactly-covering' },
+      { deeds: [deed.add(PINK), deed.atoll(0), deed.fill, deed.lay(0, 'c7d8')], code: 'limestone-short' },
+    ],
+  }),
+  playTurn('whole', {
+    teaches: ['TU-3'],
+    position: position('d4d5:GB', { limestone: 2 }),
+    display: DISPLAY,
+    atoll: BLUE_ATOLL,
+    bag: BAG,
+    wants: (each, before) => {
+      if (each.type === 'add') return colorIn(before.seat.display, each.lumino) !== 'blue';
+      if (each.type === 'fromAtoll') {
+        return each.luminos.length === 3 && each.luminos.every((at) => colorIn(before.atoll, at) === 'blue');
+      }
+      return each.type === 'fill' || each.type === 'place';
+    },
+    solution: [
+      deed.add(PINK),
+      deed.atoll(0, 1, 2),
+      deed.fill,
+      deed.lay(0, 'c5d6'),
+      deed.lay(0, 'e4e5'),
+      deed.lay(0, 'c4c3'),
+    ],
+    mistakes: [
+      { deeds: [deed.add(BLUE)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.atoll(3)], code: 'off-goal' },
+      { deeds: [deed.add(PINK), deed.atoll(0, 1, 2), deed.lay(0, 'c5d6')], code: 'not-now' },
+      { deeds: [deed.add(PINK), deed.atoll(0, 1, 2), deed.fill, deed.giveBack(0)], code: 'off-goal' },
+    ],
   }),
 ]);
 
-/** Options that are Luminos go by colour and number. */
-function luminoId(lumino: LooseLumino): string {
-  return `${lumino.color}-${numberOf(lumino)}`;
+function colorIn(luminos: readonly LooseLumino[], index: number): Color | undefined {
+  return luminos[index]?.color;
 }
 
-function mostLimestone({ display, atoll }: TurnAside): string {
-  const earned = display.map((_, added) => turnOptions(display, added, atoll).limestone);
-  return luminoId(display[earned.indexOf(Math.max(...earned))]!);
-}
+const ALL_CORAL: ByColor<ScoringTile> = byColor(() => 'coral');
+const TILES: ByColor<ScoringTile> = { green: 'jellyfish', pink: 'coral', blue: 'spent', yellow: 'jellyfish' };
+export const NEARLY_FULL = 9;
+export const SECOND_STRETCH = 5;
 
-function actionFor(color: Color, { display, atoll }: TurnAside): 'A' | 'B' | 'C' {
-  const { fromDisplay, fromAtoll } = turnOptions(display, PINK_6, atoll);
-  if (fromAtoll.some((offer) => offer.color === color)) return 'C';
-  return fromDisplay.some((lumino) => lumino.color === color) ? 'B' : 'A';
-}
-
-function mostFromAtoll(color: Color, { display, atoll }: TurnAside): number {
-  return turnOptions(display, PINK_6, atoll).fromAtoll.find((offer) => offer.color === color)?.most ?? 0;
-}
-
-/** How many Luminos of a colour, up to a number, can be laid one after the other. */
-function mostLaid(
-  seen: Pick<Position, 'board' | 'luminos' | 'limestone'>,
-  color: Color,
-  upTo: number,
-): number {
-  if (upTo === 0) return 0;
-  const { board, luminos, limestone } = seen;
-  const counts = legalPlacements(board, surfaceOf(luminos), color, limestone).map(({ on, cost }) => {
-    const laid = { on, colors: [color, color], symbols: [null, null] } as const;
-    return 1 + mostLaid({ board, luminos: [...luminos, laid], limestone: limestone - cost }, color, upTo - 1);
-  });
-  return Math.max(0, ...counts);
-}
-
-const ONE_LEVEL = position('d4d5:PG c3c4:P5. d3e3:P2c e4e5:P4. c4d4:P6.');
-const TWO_LEVELS = position('d4d5:PG c3c4:P5. d3e3:P2c e4e5:P4. c4d4:P6. e3e4:P3h');
-
-/** Coral scoring: the smallest number in each level. */
+/** Coral scoring: a tile is flipped, and in each level the smallest number counts. */
 export const coralScoring = lesson('coral-scoring', [
-  spaces('first-level', {
-    teaches: ['SC-2', 'LU-1'],
-    position: ONE_LEVEL,
-    answer: ({ surface }) => scoreCoral(surface, 'pink').lines.find(({ level }) => level === 1)!.spaces,
+  score('first-level', {
+    teaches: ['SC-1', 'SC-2', 'LU-1'],
+    position: position('d4d5:PG c3c4:P5. d3e3:P2c e4e5:P4.', { aside: { tiles: ALL_CORAL } }),
+    round: 2,
+    isGoal: (color) => color === 'pink',
+    solution: 'pink',
   }),
-  spaces('each-level', {
-    teaches: ['SC-2'],
-    position: TWO_LEVELS,
-    answer: ({ surface }) => scoreCoral(surface, 'pink').lines.flatMap((line) => line.spaces),
-  }),
-  choice('sum', {
-    teaches: ['SC-2'],
-    position: TWO_LEVELS,
-    options: ['5', '11', '16'],
-    answer: ({ surface }) => scoreCoral(surface, 'pink').total,
+  score('each-level', {
+    teaches: ['SC-2', 'SC-3'],
+    position: position('d4d5:PG c3c4:P5. d3e3:P2c e4e5:P4. c4d4:P6. e3e4:P3h', {
+      limestone: 3,
+      aside: { tiles: ALL_CORAL },
+    }),
+    round: 3,
+    isGoal: (color) => color === 'pink',
+    solution: 'pink',
   }),
   place('cover', {
     teaches: ['SC-2'],
@@ -152,51 +173,118 @@ export const coralScoring = lesson('coral-scoring', [
     solution: 'd3d4',
     mistakes: { c3d3: 'off-goal', c4d4: 'off-goal', e4e5: 'off-goal', d3e3: 'exactly-covering' },
   }),
+  score('once', {
+    teaches: ['SC-4', 'SC-3', 'LU-6'],
+    position: position('d4d5:PG c3c4:P5. e4e5:G2c', { limestone: NEARLY_FULL, aside: { tiles: TILES } }),
+    round: SECOND_STRETCH,
+    solution: 'pink',
+  }),
 ]);
 
-/** Three friends, clockwise around the table. */
-const FRIENDS = ['ann', 'ben', 'cleo'] as const;
-export const SECOND_STRETCH = 5;
-
+const seatOf = (who: Friend): Thing => `seat-${who}`;
+/** Clockwise around the table. */
+const AROUND: readonly Friend[] = ['ann', 'ben', 'cleo'];
+const SEATS = AROUND.map((who) => ({ who }));
+const EVERYBODY = AROUND.map(seatOf);
 const ANN = 0;
 const BEN = 1;
+/** The last round that pays four. */
+export const LAST_OF_FOUR = 4;
+const TRACK = Array.from({ length: ROUNDS }, (_, index): Thing => `round-${index + 1}`);
+const START = 'd4d5:GB';
 
-const TILES: ByColor<ScoringTile> = { green: 'jellyfish', pink: 'coral', blue: 'spent', yellow: 'jellyfish' };
-const REEF = 'd4d5:PG c3c4:P5. e4e5:G2c';
-
-/** When to score: once a colour, limestone by round, the octopus. */
-export const whenToScore = lesson('when-to-score', [
-  choice('once', {
-    teaches: ['SC-4', 'SC-1'],
-    position: position(REEF, { aside: { tiles: TILES } }),
-    options: COLORS,
-    answer: () => COLORS.filter((color) => canScore(TILES[color])).join(),
-  }),
-  choice('income', {
-    teaches: ['SC-3'],
-    position: position(REEF, { aside: { round: SECOND_STRETCH } }),
-    options: ['4', '2', '1', '0'],
-    answer: () => limestoneIncome(SECOND_STRETCH),
-  }),
-  choice('octopus', {
-    teaches: ['SC-1'],
-    position: position(REEF),
-    options: FRIENDS,
-    answer: () => FRIENDS[passOctopus(ANN, [ANN, BEN])]!,
-  }),
-  choice('order', {
+/** Ten rounds: turns from the octopus, the scoring phase, the turtle, the end. */
+export const rounds = lesson('rounds', [
+  things('order', {
     teaches: ['TU-1'],
-    position: position(REEF),
-    options: FRIENDS,
-    answer: () => FRIENDS[playerOrder(BEN, FRIENDS.length).at(-1)!]!,
+    position: position(START, { aside: { seats: SEATS, octopus: BEN } }),
+    things: EVERYBODY,
+    isOrdered: true,
+    isWithoutReef: true,
+    answer: () => playerOrder(BEN, AROUND.length).map((seat) => EVERYBODY[seat]!),
+  }),
+  things('octopus', {
+    teaches: ['SC-1'],
+    position: position(START, {
+      aside: { seats: AROUND.map((who, seat) => ({ who, scores: seat <= BEN })), octopus: ANN },
+    }),
+    things: EVERYBODY,
+    isWithoutReef: true,
+    answer: () => [EVERYBODY[passOctopus(ANN, [ANN, BEN])]!],
+  }),
+  things('turtle', {
+    teaches: ['SC-1', 'SC-3', 'TU-1'],
+    position: position(START, { aside: { round: LAST_OF_FOUR } }),
+    things: TRACK,
+    isWithoutReef: true,
+    answer: () => [`round-${afterScoring({ round: LAST_OF_FOUR, bagEmptyIn: null, isExtra: false }).round}`],
   }),
   choice('end', {
-    teaches: ['TU-1', 'SC-3'],
-    position: position(REEF, { aside: { round: ROUNDS } }),
+    teaches: ['TU-1'],
+    position: position(START, { aside: { round: ROUNDS } }),
     options: ['round', 'extra-scoring', 'final-scoring'],
     answer: () => afterScoring({ round: ROUNDS, bagEmptyIn: null, isExtra: false }).next,
   }),
 ]);
+
+const TWO_LEFT: ByColor<ScoringTile> = { green: 'coral', pink: 'coral', blue: 'jellyfish', yellow: 'spent' };
+const MORE_PINK = 'd4d5:PG c3d3:P4. c4c5:G2c c3d4:P3s e4e5:G5.';
+
+/** When to score: what brings more, what can be raised first, and what is better than nothing. */
+export const whenToScore = lesson('when-to-score', [
+  score('best-now', {
+    teaches: ['SC-2', 'SC-4'],
+    position: position(MORE_PINK, { aside: { tiles: TWO_LEFT } }),
+    round: 3,
+    isGoal: (color, seen) => coralTotal(seen, color) === Math.max(...openTotals(seen)),
+    solution: 'pink',
+  }),
+  place('raise', {
+    teaches: ['SC-2'],
+    position: position('d4d5:PG c3c4:P5. d3e3:P2c', { limestone: 2, aside: { tiles: TWO_LEFT } }),
+    hand: 'P6.',
+    isGoal: (placed, seen) =>
+      scoreCoral(afterwards(placed, seen), 'pink').total === mostAfter(seen, loose('P6.')),
+    solution: 'd4d3',
+    mistakes: { c3c4: 'exactly-covering', e4e5: 'off-goal', b3c4: 'tilted' },
+  }),
+  score('zero', {
+    teaches: ['SC-2', 'SC-3'],
+    position: position('d4d5:GB c3d3:G4. e3e4:G1c', {
+      aside: { tiles: { ...ALL_CORAL, pink: 'jellyfish' } },
+    }),
+    round: LAST_OF_FOUR,
+    isGoal: (color, seen) => coralTotal(seen, color) === 0,
+    solution: 'yellow',
+  }),
+  score('last', {
+    teaches: ['SC-3', 'SC-4', 'TU-1'],
+    position: position('d4d5:PG c3c4:P5. d3e3:P2c c4d4:P6.', { limestone: 1, aside: { tiles: TILES } }),
+    round: ROUNDS,
+    solution: 'pink',
+  }),
+]);
+
+function coralTotal({ surface }: Position, color: Color): number {
+  return scoreCoral(surface, color).total;
+}
+
+function openTotals(seen: Position): readonly number[] {
+  const tiles = seen.aside!.tiles!;
+  return COLORS.filter((color) => canScore(tiles[color])).map((color) => coralTotal(seen, color));
+}
+
+/** The most that the color of a Lumino can score once it lies somewhere. */
+function mostAfter(seen: Position, { color, symbols }: LooseLumino): number {
+  const { board, surface, limestone } = seen;
+  const totals = legalPlacements(board, surface, color, limestone).flatMap(({ on: [a, b] }) =>
+    [[a, b] as const, [b, a] as const].map((on) => {
+      const laid: LaidLumino = { on, colors: [color, color], symbols };
+      return scoreCoral(afterwards(laid, seen), color).total;
+    }),
+  );
+  return Math.max(...totals);
+}
 
 const ONE_JELLYFISH: ByColor<ScoringTile> = {
   green: 'coral',
@@ -205,50 +293,69 @@ const ONE_JELLYFISH: ByColor<ScoringTile> = {
   yellow: 'coral',
 };
 const TWO_JELLYFISH: ByColor<ScoringTile> = { ...ONE_JELLYFISH, green: 'jellyfish' };
-
-const JELLYFISH_DISPLAY = ['G3c', 'G1s', 'G4.', 'B2t'].map(loose);
-/** Of the display; the other Luminos are exchanged. */
-const KEPT = 1;
+const GREEN_DISPLAY = 'G3c G1s G4. B2t';
+const GREEN_IN_DISPLAY = [0, 1, 2] as const;
 /** What a lucky exchange at the very end would make of a lone shellfish in sight, on the dark side. */
 export const SHELLFISH = { now: darkSidePoints('shellfish', 1), then: darkSidePoints('shellfish', 2) };
 
 const JELLYFISH_REEF = 'd4d5:GB c3d3:G1s c5d6:B4.';
 
-/** Jellyfish: keep them for points, or spend them on other Luminos. */
+/** Jellyfish: spend them on other Luminos, or keep them for points. */
 export const jellyfish = lesson('jellyfish', [
-  choice('spendable', {
+  playTurn('spend', {
     teaches: ['TU-2'],
-    position: position(JELLYFISH_REEF, { aside: { tiles: ONE_JELLYFISH } }),
-    options: COLORS,
-    answer: () => COLORS.filter((color) => canSpend(ONE_JELLYFISH[color])).join(),
+    position: position(JELLYFISH_REEF),
+    display: GREEN_DISPLAY,
+    atoll: PINK_ATOLL,
+    bag: BAG,
+    tiles: ONE_JELLYFISH,
+    wants: (each) => isSwap(each, 'display') && each.luminos.join() === GREEN_IN_DISPLAY.join(),
+    isDone: ({ seat }) => seat.tiles.pink === 'spent',
+    solution: [deed.swap('pink', 'display', ...GREEN_IN_DISPLAY)],
+    mistakes: [
+      { deeds: [deed.swap('green', 'display', 0)], code: 'no-jellyfish' },
+      { deeds: [deed.swap('pink', 'display', 0)], code: 'off-goal' },
+      { deeds: [deed.swap('pink', 'atoll', 0)], code: 'off-goal' },
+      { deeds: [deed.add(0)], code: 'off-goal' },
+    ],
   }),
-  choice('exchange', {
+  playTurn('again', {
     teaches: ['TU-2'],
-    position: position(JELLYFISH_REEF, { aside: { tiles: ONE_JELLYFISH, display: JELLYFISH_DISPLAY } }),
-    options: ['1', '3', '4'],
-    answer: () => DISPLAY_SIZE - KEPT,
-  }),
-  choice('how-often', {
-    teaches: ['TU-2'],
-    position: position(JELLYFISH_REEF, { aside: { tiles: TWO_JELLYFISH } }),
-    options: ['0', '1', '2'],
-    answer: () => spendable(TWO_JELLYFISH),
-  }),
-  choice('worth', {
-    teaches: ['FS-1'],
-    position: position(JELLYFISH_REEF, { aside: { tiles: TWO_JELLYFISH } }),
-    options: ['2', '4', '8'],
-    answer: () => scoreJellyfish(spendable(TWO_JELLYFISH)).points,
+    position: position(JELLYFISH_REEF),
+    display: GREEN_DISPLAY,
+    atoll: PINK_ATOLL,
+    bag: BAG,
+    tiles: TWO_JELLYFISH,
+    wants: (each, before) =>
+      isSwap(each, 'atoll') && (each.luminos.length === before.atoll.length || hasSpent(before)),
+    isDone: ({ seat }) => seat.tiles.pink === 'spent' && seat.tiles.green === 'spent',
+    solution: [deed.swap('pink', 'atoll', 0, 1, 2, 3), deed.swap('green', 'atoll', 0)],
+    mistakes: [
+      {
+        deeds: [deed.swap('pink', 'atoll', 0, 1, 2, 3), deed.swap('pink', 'atoll', 0)],
+        code: 'no-jellyfish',
+      },
+      { deeds: [deed.swap('blue', 'atoll', 0)], code: 'no-jellyfish' },
+      { deeds: [deed.swap('green', 'display', 0)], code: 'off-goal' },
+    ],
   }),
   choice('keep-or-spend', {
     teaches: ['TU-2', 'FS-1'],
-    position: position(JELLYFISH_REEF, { aside: { tiles: ONE_JELLYFISH, display: JELLYFISH_DISPLAY } }),
+    position: position(JELLYFISH_REEF, {
+      aside: { tiles: ONE_JELLYFISH, display: GREEN_DISPLAY.split(' ').map(loose), round: ROUNDS },
+    }),
+    lit: 'd3',
     options: ['keep', 'spend'],
     answer: () => (SHELLFISH.then - SHELLFISH.now > JELLYFISH_POINTS ? 'spend' : 'keep'),
   }),
 ]);
 
-/** A tile that can be spent is one with its jellyfish up, and scores if it stays. */
-function spendable(tiles: ByColor<ScoringTile>): number {
-  return COLORS.filter((color) => canSpend(tiles[color])).length;
+type Swap = Extract<Deed, { readonly type: 'swap' }>;
+
+function isSwap(each: Deed, from: Swap['from']): each is Swap {
+  return each.type === 'swap' && each.from === from;
+}
+
+function hasSpent({ seat }: Turn): boolean {
+  return seat.tiles.pink === 'spent' || seat.tiles.green === 'spent';
 }

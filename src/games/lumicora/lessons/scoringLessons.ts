@@ -5,33 +5,47 @@ import { sumPoints } from '@/tabletop/scoring/scoring';
 import {
   type AnimalLine,
   animalsSeen,
-  darkSidePoints,
   LIGHT_SIDE_RULES,
+  MOST_ANIMALS_COUNTED,
   scoreAnimalsLight,
 } from '../rules/animals';
-import { luminoSupply } from '../rules/box';
-import { scoreRemote } from '../rules/finalScoring';
+import { MARKERS_PER_POINT, scoreRemote } from '../rules/finalScoring';
 import { scoreMajority } from '../rules/majorities';
-import type { Space } from '../rules/model';
-import { checkPlacement } from '../rules/placement';
+import { ANIMALS, COLORS, type ByColor, type Color, type Space } from '../rules/model';
 import { rankPlayers, type Standing, TRACK_LENGTH, trackPosition } from '../rules/ranking';
-import { afterScoring, FEWEST_PLAYERS, limestoneIncome, MOST_PLAYERS, ROUNDS } from '../rules/round';
+import { afterScoring, canSpend, limestoneIncome, type ScoringTile } from '../rules/round';
 import type { View } from '../rules/surface';
-import { ATOLL_SIZE, DISPLAY_SIZE, MOST_FROM_ATOLL } from '../rules/turn';
-import { afterwards, at, choice, lesson, pair, place, position, spaces } from './build';
-import type { Position } from './lesson';
+import {
+  afterwards,
+  at,
+  choice,
+  deed,
+  lesson,
+  place,
+  playTurn,
+  position,
+  score,
+  spaces,
+  things,
+} from './build';
+import type { Friend, Position, Thing } from './position';
 
 const CRAB_REEF = 'd4d5:GB c3d3:G3c e3e4:G1c c4c5:B2c d6e5:B3c d4e4:G2t';
-const CRABS = position(CRAB_REEF);
-const REEF = position('d4d5:GB c3d3:G3c e3e4:G1c');
+const FIVE_GREEN = 'd4d5:GB c3d3:G3c e3e4:G1c';
+const START = 'd4d5:GB';
 
-/** Visible spaces of one colour: the learner's, Ben's, Cleo's. */
+/** Visible spaces of one color: the learner's, Ben's, Cleo's. */
 export const TIED_FIRST = [5, 5, 3] as const;
 export const TIED_SECOND = [1, 6, 1] as const;
 /** Where the fish stands, with the tile that shows one lap. */
 export const FISH_ON = 12;
+export const LEFT_OVER = 5;
 
 const TOTALS = [TRACK_LENGTH + FISH_ON, FISH_ON, 2 * TRACK_LENGTH + FISH_ON];
+const OVER: ByColor<ScoringTile> = { green: 'jellyfish', pink: 'spent', blue: 'jellyfish', yellow: 'coral' };
+
+const PLAYING: readonly Friend[] = ['you', 'ben', 'cleo'];
+const EVERYBODY = PLAYING.map((who): Thing => `seat-${who}`);
 
 export const STANDINGS: Readonly<Record<'ann' | 'ben' | 'cleo', Standing>> = {
   ann: { total: 62, limestone: 3 },
@@ -39,45 +53,82 @@ export const STANDINGS: Readonly<Record<'ann' | 'ben' | 'cleo', Standing>> = {
   cleo: { total: 58, limestone: 9 },
 };
 
-/** Animals, majorities with ties, the track and the winner. */
+/** What counts at the end: jellyfish, limestone, animals, majorities. */
 export const finalScoring = lesson('final-scoring', [
+  things('jellyfish', {
+    teaches: ['FS-1'],
+    position: position(FIVE_GREEN, { aside: { tiles: OVER } }),
+    things: COLORS.map((color): Thing => `tile-${color}`),
+    isWithoutReef: true,
+    answer: () => COLORS.filter((color) => canSpend(OVER[color])).map((color): Thing => `tile-${color}`),
+  }),
+  things('limestone', {
+    teaches: ['FS-2'],
+    position: position(FIVE_GREEN, { limestone: LEFT_OVER, aside: { markers: LEFT_OVER } }),
+    things: markersUpTo(LEFT_OVER),
+    isWithoutReef: true,
+    answer: ({ limestone }) => markersUpTo(limestone).slice(-(limestone % MARKERS_PER_POINT)),
+  }),
   spaces('crabs', {
     teaches: ['FS-3', 'LU-1', 'LU-2'],
-    position: CRABS,
+    position: position(CRAB_REEF),
     answer: ({ surface }) => animalsSeen(surface).crab,
   }),
-  choice('dark-side', {
+  things('dark-side', {
     teaches: ['FS-3'],
     position: position(CRAB_REEF, { aside: { animals: true } }),
-    options: ['4', '7', '10'],
-    answer: ({ surface }) => darkSidePoints('crab', animalsSeen(surface).crab.length),
+    things: ANIMALS.flatMap((species) =>
+      Array.from({ length: MOST_ANIMALS_COUNTED }, (_, index): Thing => `points-${species}-${index + 1}`),
+    ),
+    answer: ({ surface }) => [`points-crab-${animalsSeen(surface).crab.length}`],
   }),
-  choice('tied-first', {
+  things('tied-first', {
     teaches: ['FS-5'],
-    position: REEF,
-    options: ['2', '3', '4'],
-    answer: () => scoreMajority(TIED_FIRST)[0]!.points,
+    position: countedReefs(FIVE_GREEN, 'green', TIED_FIRST),
+    things: EVERYBODY,
+    answer: () => EVERYBODY.filter((_, seat) => scoreMajority(TIED_FIRST)[seat]!.points > 0),
   }),
-  choice('tied-second', {
+]);
+
+function markersUpTo(count: number): readonly Thing[] {
+  return Array.from({ length: count }, (_, index): Thing => `marker-${index + 1}`);
+}
+
+/** A reef, and how many spaces of a color everybody shows. */
+function countedReefs(line: string, color: Color, counts: readonly number[]): Position {
+  const seats = PLAYING.map((who, seat) => ({ who, spaces: { color, count: counts[seat]! } }));
+  return position(line, { aside: { seats } });
+}
+
+/** Ties, the winner and the score track. */
+export const ties = lesson('ties', [
+  things('tied-second', {
     teaches: ['FS-5'],
-    position: REEF,
-    options: ['0', '1', '2'],
-    answer: () => scoreMajority(TIED_SECOND)[0]!.points,
+    position: countedReefs(FIVE_GREEN, 'blue', TIED_SECOND),
+    things: EVERYBODY,
+    answer: () => EVERYBODY.filter((_, seat) => scoreMajority(TIED_SECOND)[seat]!.points === 1),
+  }),
+  things('winner', {
+    teaches: ['FS-7'],
+    position: position(START, {
+      aside: {
+        seats: (['ann', 'ben', 'cleo'] as const).map((who) => ({ who, standing: STANDINGS[who] })),
+      },
+    }),
+    things: ['seat-ann', 'seat-ben', 'seat-cleo'],
+    isWithoutReef: true,
+    answer: () => {
+      const names = Object.keys(STANDINGS) as (keyof typeof STANDINGS)[];
+      return rankPlayers(Object.values(STANDINGS)).winners.map((player): Thing => `seat-${names[player]!}`);
+    },
   }),
   choice('track', {
     teaches: ['FS-8'],
-    position: REEF,
+    position: position(START, {
+      aside: { seats: [{ who: 'you', standing: { total: FISH_ON, limestone: 0 } }] },
+    }),
     options: ['12', '62', '112'],
     answer: () => TOTALS.find((total) => trackPosition(total).tile === TRACK_LENGTH) ?? '',
-  }),
-  choice('winner', {
-    teaches: ['FS-7'],
-    position: REEF,
-    options: ['ann', 'ben', 'cleo'],
-    answer: () => {
-      const { winners } = rankPlayers(Object.values(STANDINGS));
-      return winners.map((player) => Object.keys(STANDINGS)[player]).join();
-    },
   }),
 ]);
 
@@ -91,12 +142,11 @@ export const lightSide = lesson('light-side', [
     lit: 'b4',
     answer: (seen) => lineAt(seen, at('b4')).neighbors,
   }),
-  choice('crab', {
+  spaces('crab', {
     teaches: ['FS-4'],
     position: light('d4d5:GB c3d3:G3c e2e3:G5.'),
     lit: 'd3',
-    options: ['1', '3', '4'],
-    answer: (seen) => lineAt(seen, at('d3')).points,
+    answer: (seen) => lineAt(seen, at('d3')).neighbors,
   }),
   spaces('seahorse', {
     teaches: ['FS-4'],
@@ -134,30 +184,13 @@ const REACHED = sideOf('d4d5:GB d2d3:G4.', 1);
 
 /** Side B: remote limestone, which costs points only where it is left bare. */
 export const sideB = lesson('side-b', [
-  choice('covered', {
-    teaches: ['FS-6', 'BO-3', 'BO-4'],
-    position: REACHED,
-    lit: 'd2',
-    options: ['-3', '0', '3'],
-    answer: (seen) => sumPoints(bare(seen).filter((line) => line.spaces.includes(at('d2')))),
-  }),
   spaces('bare', {
-    teaches: ['FS-6'],
+    teaches: ['FS-6', 'BO-3', 'BO-4'],
     position: REACHED,
     answer: (seen) => bare(seen).flatMap((line) => line.spaces),
   }),
-  choice('price', {
-    teaches: ['BO-3', 'PL-4'],
-    position: REACHED,
-    lit: 'b3 c4',
-    options: ['0', '1', '2'],
-    answer: ({ board, surface, limestone }) => {
-      const checked = checkPlacement(board, surface, 'blue', pair('b3c4'), limestone);
-      return checked.ok ? checked.value.cost : checked.error.code;
-    },
-  }),
   place('reach', {
-    teaches: ['FS-6', 'PL-4'],
+    teaches: ['FS-6', 'BO-3', 'PL-4'],
     position: REACHED,
     look: 'd5 b5',
     hand: 'B4.',
@@ -171,6 +204,7 @@ export const sideB = lesson('side-b', [
   choice('sum', {
     teaches: ['FS-6'],
     position: sideOf('d4d5:GB d2d3:G4. b5c5:B4.'),
+    lit: 'b3 f4',
     options: ['-7', '-5', '-2'],
     answer: (seen) => sumPoints(bare(seen)),
   }),
@@ -184,49 +218,62 @@ function bare({ board, surface }: Pick<Position, 'board'> & { readonly surface: 
 export const PLAYERS = 3;
 export const DRY_IN = 7;
 
-const LATE_REEF = 'd4d5:GB c3d3:G4. c5d6:B5.';
-const PHASES = ['round', 'extra-scoring', 'final-scoring'] as const;
-const DRY = position(LATE_REEF, { aside: { round: DRY_IN } });
+const LATE_REEF = 'd4d5:PG c3d3:P4. c5d6:G5. c3d4:P3s';
+const LAST_TILE: ByColor<ScoringTile> = {
+  green: 'jellyfish',
+  pink: 'coral',
+  blue: 'spent',
+  yellow: 'jellyfish',
+};
+const AFTER_DRY = afterScoring({ round: DRY_IN, bagEmptyIn: DRY_IN, isExtra: false });
 
 /** When the bag runs dry: the emergency stack, one more scoring phase, the end. */
 export const emptyBag = lesson('empty-bag', [
-  choice('stack', {
+  playTurn('stack', {
     teaches: ['LU-3', 'EM-1'],
-    position: position(LATE_REEF),
-    options: ['0', '6', '8'],
-    answer: () => luminoSupply(PLAYERS).emergencyStack,
-  }),
-  choice('never', {
-    teaches: ['EM-1'],
-    position: position(LATE_REEF),
-    options: ['2', '3', '4'],
-    answer: () => tablesThatNeverRunDry().join(),
+    position: position(LATE_REEF, { aside: { round: DRY_IN } }),
+    display: 'G3c B1s Y2t G5.',
+    atoll: 'P6. Y3t P2s',
+    bag: 'G4.',
+    stack: 'B4. P1c Y5. G2h P3s B6.',
+    wants: (each, { atoll }) => {
+      if (each.type === 'fromAtoll') {
+        return each.luminos.length === 2 && each.luminos.every((index) => atoll[index]!.color === 'pink');
+      }
+      return each.type === 'add' || each.type === 'fill';
+    },
+    isDone: ({ supply }) => supply.hasRunDry,
+    solution: [deed.add(0), deed.atoll(0, 2), deed.fill],
+    mistakes: [
+      { deeds: [deed.add(0), deed.limestone], code: 'off-goal' },
+      { deeds: [deed.add(0), deed.atoll(0, 2), deed.lay(0, 'd3d4')], code: 'not-now' },
+    ],
   }),
   choice('early', {
     teaches: ['EM-1'],
-    position: DRY,
-    options: PHASES,
-    answer: () => afterScoring({ round: DRY_IN, bagEmptyIn: DRY_IN, isExtra: false }).next,
+    position: position(LATE_REEF, { aside: { round: DRY_IN } }),
+    options: ['round', 'extra-scoring', 'final-scoring'],
+    answer: () => AFTER_DRY.next,
   }),
-  choice('extra-income', {
+  score('extra-income', {
     teaches: ['EM-1', 'SC-3'],
-    position: DRY,
-    options: ['2', '1', '0'],
-    answer: () => limestoneIncome(afterScoring({ round: DRY_IN, bagEmptyIn: DRY_IN, isExtra: false }).round),
+    position: position(LATE_REEF, { limestone: 2, aside: { tiles: LAST_TILE } }),
+    round: AFTER_DRY.round,
+    solution: 'pink',
   }),
-  choice('round-ten', {
+  playTurn('again', {
     teaches: ['EM-1'],
-    position: position(LATE_REEF, { aside: { round: ROUNDS } }),
-    options: PHASES,
-    answer: () => afterScoring({ round: ROUNDS, bagEmptyIn: ROUNDS, isExtra: false }).next,
+    position: position(LATE_REEF, { limestone: 2, aside: { round: DRY_IN } }),
+    display: 'G3c B1s Y2t',
+    atoll: 'P6. Y3t',
+    hasRunDry: true,
+    hand: 'G5.',
+    phase: 'fill',
+    wants: ({ type }) => type === 'fill' || type === 'place',
+    solution: [deed.fill, deed.lay(0, 'd7e6')],
+    mistakes: [{ deeds: [deed.fill, deed.giveBack(0)], code: 'off-goal' }],
   }),
 ]);
 
-/** Numbers of players whose bag holds all that can ever be laid out and taken. */
-function tablesThatNeverRunDry(): readonly number[] {
-  const players = [FEWEST_PLAYERS, 3, MOST_PLAYERS];
-  return players.filter((count) => {
-    const laidOut = ATOLL_SIZE + count * DISPLAY_SIZE;
-    return luminoSupply(count).bag >= laidOut + ROUNDS * count * MOST_FROM_ATOLL;
-  });
-}
+/** What a coral scoring pays in the extra scoring phase. */
+export const EXTRA_INCOME = limestoneIncome(AFTER_DRY.round);

@@ -86,7 +86,7 @@ export const boxEntries: Entries<'BO' | 'LU'> = {
     see: ['SE-1', 'LU-1', 'PL-1'],
   },
   'LU-6': {
-    lesson: 'water',
+    lesson: 'coral-scoring',
     examples: [{ kind: 'storage', held: 8, gained: 4 }],
     see: ['PL-4', 'TU-3', 'SC-3', 'FS-2'],
   },

@@ -10,7 +10,7 @@ const lumino = (color: Color, ...symbols: readonly [CoralSymbol, CoralSymbol]): 
 /** Setup, turn and scoring phase. */
 export const courseEntries: Entries<'SE' | 'TU' | 'SC' | 'EM'> = {
   'SE-1': {
-    lesson: 'levels',
+    lesson: 'turn',
     examples: [
       { kind: 'reef', side: 'A', luminos: 'd4d5:BY', lit: 'd4 d5' },
       { kind: 'reef', side: 'A', luminos: '', tries: [{ lumino: 'd4c4:G3c', answer: 'starting-area' }] },
@@ -19,7 +19,7 @@ export const courseEntries: Entries<'SE' | 'TU' | 'SC' | 'EM'> = {
     see: ['LU-5', 'LU-3', 'TU-1'],
   },
   'TU-1': {
-    lesson: 'when-to-score',
+    lesson: 'rounds',
     examples: [
       { kind: 'rounds', turtle: 1 },
       { kind: 'order', players: 3, octopus: 1, scorers: [] },
@@ -60,7 +60,7 @@ export const courseEntries: Entries<'SE' | 'TU' | 'SC' | 'EM'> = {
     see: ['TU-2', 'PL-1', 'PL-5', 'LU-6'],
   },
   'SC-1': {
-    lesson: 'when-to-score',
+    lesson: 'rounds',
     examples: [{ kind: 'order', players: 4, octopus: 0, scorers: [0, 2] }],
     see: ['SC-2', 'SC-3', 'SC-4', 'TU-1'],
   },
@@ -77,12 +77,12 @@ export const courseEntries: Entries<'SE' | 'TU' | 'SC' | 'EM'> = {
     see: ['SC-3', 'SC-4', 'SC-1'],
   },
   'SC-3': {
-    lesson: 'when-to-score',
+    lesson: 'coral-scoring',
     examples: [{ kind: 'rounds', turtle: 5 }],
     see: ['SC-2', 'LU-6', 'PL-4'],
   },
   'SC-4': {
-    lesson: 'when-to-score',
+    lesson: 'coral-scoring',
     examples: [
       {
         kind: 'tiles',

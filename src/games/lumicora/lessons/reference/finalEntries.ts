@@ -2,7 +2,7 @@ import type { Entries } from './entry';
 
 export const finalEntries: Entries<'FS'> = {
   'FS-1': {
-    lesson: 'jellyfish',
+    lesson: 'final-scoring',
     examples: [
       {
         kind: 'tiles',
@@ -13,7 +13,7 @@ export const finalEntries: Entries<'FS'> = {
     see: ['TU-2', 'SC-4', 'FS-2'],
   },
   'FS-2': {
-    lesson: 'water',
+    lesson: 'final-scoring',
     examples: [{ kind: 'storage', held: 7, gained: 0 }],
     see: ['LU-6', 'FS-7', 'FS-1'],
   },
@@ -65,7 +65,7 @@ export const finalEntries: Entries<'FS'> = {
     see: ['BO-3', 'BO-4', 'PL-4'],
   },
   'FS-7': {
-    lesson: 'final-scoring',
+    lesson: 'ties',
     examples: [
       {
         kind: 'standings',
@@ -79,7 +79,7 @@ export const finalEntries: Entries<'FS'> = {
     see: ['FS-2', 'FS-5', 'FS-8'],
   },
   'FS-8': {
-    lesson: 'final-scoring',
+    lesson: 'ties',
     examples: [{ kind: 'score-track', before: null, score: 63 }],
     see: ['PL-5', 'FS-7'],
   },

@@ -106,7 +106,7 @@ export const placingEntries: Entries<'PL'> = {
     see: ['BO-3', 'LU-6', 'PL-5'],
   },
   'PL-5': {
-    lesson: 'turn',
+    lesson: 'water',
     examples: [{ kind: 'score-track', before: 12, score: 11 }],
     see: ['TU-3', 'PL-1', 'FS-8'],
   },

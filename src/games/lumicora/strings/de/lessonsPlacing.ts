@@ -1,18 +1,22 @@
-import { LEFT_OVER, STORED } from '../../lessons/placingLessons';
-import { STORAGE } from '../../rules/turn';
 import type { PlacingTexts } from '../lessonsWords';
 
 const elsewhere = (level: number) => `Das ist erlaubt, gefragt ist aber Ebene ${level}.`;
 
 export const lessonsPlacingDe: PlacingTexts = {
   levels: {
-    title: 'Das Riff und seine Ebenen',
-    summary: 'Zwei Felder, eine Ebene und der Platz in der Mitte.',
+    title: 'Worum es geht',
+    summary: 'Ein Riff, das wächst: Lumino um Lumino, Ebene um Ebene.',
     steps: {
       'two-spaces': {
-        ask: 'Dein Riff beginnt mit dem zweifarbigen Start-Lumino. Lege das grüne Lumino auf zwei freie Felder neben der grünen Hälfte.',
+        ask: 'Du hast ein grünes Lumino. Lege es auf zwei freie Felder neben der grünen Hälfte.',
         hint: 'Seine zwei Felder brauchen eine gemeinsame Kante, und eines muss Grün berühren.',
-        done: 'Ein Lumino bedeckt zwei benachbarte der 44 Felder, und nichts ragt über den Rand.',
+        done: 'Ein Lumino bedeckt zwei benachbarte Felder, und nichts ragt über den Rand.',
+      },
+      about: {
+        ask: 'Zehn Runden wächst dein Riff. Zahlen zählen unterwegs, Tiere und Farben am Ende: Tippe die zwei höchsten Hälften an.',
+        hint: 'Das kleine Zeichen auf der Koralle zeigt die Ebene.',
+        done: 'Darum geht es: hoch bauen und gute Zahlen und Tiere sichtbar lassen.',
+        why: 'Das höchste Lumino liegt in Ebene 3.',
       },
       'second-level': {
         ask: 'Was auf dem Plan liegt, ist in Ebene 1, was darauf liegt, in Ebene 2. Tippe beide Felder in Ebene 2 an.',
@@ -26,17 +30,12 @@ export const lessonsPlacingDe: PlacingTexts = {
         done: 'Ein Lumino liegt flach: beide Hälften in einer Ebene.',
         offGoal: elsewhere(2),
       },
-      middle: {
-        ask: 'Hier wurde das Start-Lumino vergessen, das in die Mitte gehört. Lege das grüne Lumino neben Grün, außerhalb der Mitte.',
-        hint: 'Beginne neben dem markierten Grün, weg von den zwei Feldern in der Mitte.',
-        done: 'Die beiden Felder in der Mitte sind für das Start-Lumino, egal wie herum es liegt.',
-      },
     },
   },
 
   'own-color': {
-    title: 'Gleiche Farbe berühren',
-    summary: 'Auf den Grundfeldern kommt Grün zu Grün und Blau zu Blau.',
+    title: 'Auf den Grundfeldern',
+    summary: 'Grün kommt zu Grün und Blau zu Blau.',
     steps: {
       touch: {
         ask: 'In Ebene 1 braucht ein Lumino eine gemeinsame Kante mit der gleichen Farbe. Lege das blaue Lumino.',
@@ -59,8 +58,8 @@ export const lessonsPlacingDe: PlacingTexts = {
   },
 
   exceptions: {
-    title: 'Wenn eine Farbe keinen Platz hat',
-    summary: 'Zwei Ausnahmen für Ebene 1 und wie weit sie reichen.',
+    title: 'Ausnahmen',
+    summary: 'Wenn eine Farbe keinen Platz hat, und wem die Mitte gehört.',
     steps: {
       'not-in-sight': {
         ask: 'In Ebene 1 ist kein Gelb sichtbar, also gilt Ausnahme A. Lege das gelbe Lumino in Ebene 1.',
@@ -78,8 +77,13 @@ export const lessonsPlacingDe: PlacingTexts = {
         hint: 'Platz ist da, also gilt keine Ausnahme: Geh nach oben.',
         done: 'Ausnahme B fragt nach Platz, nie nach Kalkstein.',
       },
+      middle: {
+        ask: 'Hier wurde das Start-Lumino vergessen, das in die Mitte gehört. Lege das grüne Lumino neben Grün, außerhalb der Mitte.',
+        hint: 'Beginne neben dem markierten Grün, weg von den zwei Feldern in der Mitte.',
+        done: 'Die beiden Felder in der Mitte sind für das Start-Lumino, egal wie herum es liegt.',
+      },
       which: {
-        ask: 'Ein blaues Lumino überdeckt die einzige grüne Hälfte. Welche Ausnahme gilt für Grün in Ebene 1?',
+        ask: 'Das markierte blaue Lumino überdeckt die einzige grüne Hälfte. Welche Ausnahme gilt für Grün in Ebene 1?',
         hint: 'Überdeckte Koralle ist nicht sichtbar.',
         done: 'Überdeckte Koralle zählt nicht mehr: In Ebene 1 ist kein Grün sichtbar, also gilt Ausnahme A.',
         options: { A: 'A: nicht sichtbar', B: 'B: kein Platz', none: 'Keine von beiden' },
@@ -124,7 +128,7 @@ export const lessonsPlacingDe: PlacingTexts = {
 
   water: {
     title: 'Wasser kostet Kalkstein',
-    summary: 'Wofür du Marker zahlst und was sie am Ende wert sind.',
+    summary: 'Wofür du Marker zahlst und was zurück in den Beutel kommt.',
     steps: {
       'free-ground': {
         ask: 'Du hast keine Kalksteinmarker. Lege das grüne Lumino dorthin, wo es nichts kostet.',
@@ -138,44 +142,16 @@ export const lessonsPlacingDe: PlacingTexts = {
         offGoal: 'Das ist erlaubt und kostet nichts. Bedecke genau ein Wasserfeld.',
       },
       'above-water': {
-        ask: 'Hier liegt ein Lumino auf Wasser. Wie viele Marker kostet ein weiteres auf den markierten Feldern?',
-        hint: 'In welcher Ebene läge es?',
+        ask: 'Du hast keine Marker mehr. Lege das grüne Lumino in Ebene 2, wo Wasser egal ist.',
+        hint: 'Lege es auf das Lumino im Wasser und auf das daneben.',
         done: 'Nur Ebene 1 kostet Kalkstein, weiter oben kostet nichts.',
-        options: {},
-        wrong: {
-          1: 'Das Wasser darunter ist schon bezahlt.',
-          2: 'Beide Hälften lägen in Ebene 2, und dort kostet nichts etwas.',
-        },
-      },
-      storage: {
-        ask: `Du hast ${STORED.held} Marker und nimmst ${STORED.taken}. Wie viele hast du dann?`,
-        hint: `Dein Riffplan hat ${STORAGE} Lagerplätze.`,
-        done: `Du hast Platz für ${STORAGE} Marker, und der Rest geht zurück in den Vorrat.`,
-        options: {},
-        wrong: {
-          8: `Du hast Platz für ${STORAGE}, ein paar passen also noch.`,
-          13: `Du hast nur Platz für ${STORAGE}.`,
-        },
+        offGoal: elsewhere(2),
       },
       'give-back': {
-        ask: 'Ein Lumino auf deiner Hand findet keinen Platz oder keinen guten und kommt zurück in den Beutel. Was macht das mit deinen Punkten?',
-        hint: 'Jedes solche Lumino kostet ein wenig.',
+        ask: 'Du musst ein Lumino nicht legen. Tippe auf den Beutel, um dieses zurückzulegen.',
+        hint: 'Der Beutel steht neben dem Lumino auf deiner Hand.',
         done: 'Jedes zurückgelegte Lumino kostet 1 Punkt, und wir lassen die Punkte auch unter 0 fallen.',
-        options: {},
-        wrong: {
-          0: 'Zurücklegen kostet einen Punkt, wo auch immer dein Fisch steht.',
-          '-2': 'Ein zurückgelegtes Lumino kostet einen Punkt.',
-        },
-      },
-      'left-over': {
-        ask: `Am Ende des Spiels hast du ${LEFT_OVER} Marker. Wie viele Punkte bringen sie?`,
-        hint: 'Zwei Marker ergeben einen Punkt.',
-        done: 'In der Schlusswertung bringen je zwei Marker 1 Punkt.',
-        options: {},
-        wrong: {
-          3: 'Der letzte bleibt allein und bringt nichts.',
-          5: 'Für einen Punkt braucht es zwei Marker.',
-        },
+        offGoal: 'Das ist erlaubt, aber diesmal kommt das Lumino zurück in den Beutel.',
       },
     },
   },

@@ -1,4 +1,13 @@
 import type { Stars } from '@/tabletop/learn/lessons';
+import { minus, pointsEn as points } from '@/ui/i18n/phrases';
+
+import type { Friend } from '../../lessons/position';
+import type { Turn } from '../../play/turn';
+import type { Animal, Color } from '../../rules/model';
+import { animalPluralsEn as plurals } from './placement';
+import { wordsEn } from './words';
+
+const { animals, colors } = wordsEn;
 
 const STARS: Readonly<Record<Stars, string>> = {
   0: 'no star',
@@ -10,12 +19,12 @@ const STARS: Readonly<Record<Stars, string>> = {
 /** Words of the page of all lessons, and of the page on which a lesson is played. */
 export const learnEn = {
   title: 'Learn to play',
-  inMinutes: 'Learn in five minutes',
-  invitation: 'Thirteen short lessons on the real board. Five of them are enough for a first game.',
+  inMinutes: 'Learn in eight minutes',
+  invitation: 'Fifteen short lessons on the real board. Eight of them are enough for a first game.',
 
   path: {
     title: 'First game',
-    lead: 'Five short lessons, about five minutes in all. Then you can set up.',
+    lead: 'Eight short lessons, about eight minutes in all. Then you can set up.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     start: (lesson: string) => `Start: ${lesson}`,
     next: (lesson: string) => `Next: ${lesson}`,
@@ -35,13 +44,56 @@ export const learnEn = {
   lesson: {
     unknown: 'There is no such lesson.',
     step: (step: number, of: number) => `${step} of ${of}`,
-    hand: (lumino: string) => `Lumino in your hand: ${lumino}`,
+    inHand: (lumino: string) => `Lumino in your hand: ${lumino}`,
     tapTwo: 'Tap two spaces.',
     tapTwoHalves: (number: number) => `Tap two spaces, first the one for the ${number}.`,
     tapOther: 'One space is chosen. Now the other one.',
     tapSpaces: 'Tap the spaces, then check.',
     chosen: (count: number) => (count === 1 ? '1 space chosen.' : `${count} spaces chosen.`),
     chooseAnswer: 'Choose an answer.',
+    /** What is to be done next in a turn. */
+    turn: {
+      add: 'Tap a Lumino of your display: it goes to the Atoll.',
+      act: 'Tap the limestone, a Lumino of your display, or Luminos in the Atoll.',
+      fill: 'Tap the bag: the Atoll is filled up.',
+      place: 'Tap two spaces for the Lumino in your hand.',
+      over: 'Your turn is over.',
+    } satisfies Readonly<Record<Turn['phase'], string>>,
+    spend: 'Tap the Luminos you want to swap.',
+    flip: 'Tap the scoring tile you want to flip.',
+    tapLevel: (level: number) => `Level ${level}: tap the number that counts.`,
+    isPicked: 'picked',
+    tapThing: 'Tap the right one.',
+    inOrder: (done: number, of: number) => `${done} of ${of} tapped.`,
+    hand: 'Hand',
+    supply: 'Table',
+    limestone: (count: number) => `Limestone, ${count} of 10`,
+    takeLimestone: (count: number) => `Take ${count}`,
+    bag: (count: number) => `Bag, ${count === 1 ? '1 Lumino' : `${count} Luminos`}`,
+    fillAtoll: 'Fill the Atoll',
+    returnLumino: 'Return it, −1',
+    stack: (count: number) => `Emergency stack, ${count}`,
+    take: (count: number) => (count === 1 ? 'Take 1 Lumino' : `Take ${count} Luminos`),
+    swap: (count: number) => (count === 1 ? 'Swap 1 Lumino' : `Swap ${count} Luminos`),
+    score: (score: number) => `Score ${minus(score)}`,
+    level: (level: number, number: number) => `Level ${level}: ${number}`,
+    sum: (numbers: readonly number[], total: number) =>
+      numbers.length > 1 ? `${numbers.join(' + ')} = ${points(total)}` : points(total),
+    paid: (markers: number, returned: number) =>
+      returned === 0
+        ? `and limestone: now ${markers}`
+        : `and limestone: now ${markers}, ${returned} went back`,
+    friends: { you: 'You', ann: 'Ann', ben: 'Ben', cleo: 'Cleo' } satisfies Readonly<Record<Friend, string>>,
+    hasOctopus: 'has the octopus',
+    hasScored: 'scored',
+    hasNotScored: 'did not score',
+    spaces: (color: Color, count: number) => `${count} ${colors[color]}`,
+    standing: (total: number, limestone: number) => `${points(total)}, ${limestone} limestone`,
+    roundSpace: (round: number, income: number) => `Round ${round}, pays ${income}`,
+    marker: (number: number) => `Limestone marker ${number}`,
+    pointsOf: (species: Animal, count: number, earned: number) =>
+      `${count} ${count === 1 ? animals[species] : plurals[species]}: ${points(earned)}`,
+    turtle: 'turtle',
     answers: 'Answers',
     tried: 'not this one',
     hinted: 'this one',
@@ -54,8 +106,6 @@ export const learnEn = {
     display: 'Display',
     atoll: 'Atoll',
     tiles: 'Tiles',
-    animalRow: (species: string, points: readonly number[]) =>
-      `${species}: one to four bring ${points.join(', ')} points`,
     shown: (done: string) => `This is the answer. ${done}`,
     undoRestart: 'Undo restart',
     joined: (lumino: string) => `${lumino}, just added`,

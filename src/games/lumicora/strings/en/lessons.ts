@@ -1,7 +1,20 @@
+import { capitalized } from '@/ui/i18n/phrases';
+
+import type { Turn } from '../../play/turn';
 import type { LessonStrings } from '../lessonsWords';
 import { lessonsPlacingEn } from './lessonsPlacing';
 import { lessonsRoundsEn } from './lessonsRounds';
 import { lessonsScoringEn } from './lessonsScoring';
+import { wordsEn } from './words';
+
+/** What a turn waits for. */
+const due: Readonly<Record<Turn['phase'], string>> = {
+  add: 'First, one Lumino of your display goes to the Atoll.',
+  act: 'Now one of three actions: limestone, your display or the Atoll.',
+  fill: 'First, the Atoll is filled up from the bag.',
+  place: 'Now you place or return the Luminos in your hand.',
+  over: 'Your turn is over.',
+};
 
 export const lessonsEn: LessonStrings = {
   lessons: { ...lessonsPlacingEn, ...lessonsRoundsEn, ...lessonsScoringEn },
@@ -9,4 +22,26 @@ export const lessonsEn: LessonStrings = {
     count === 1 ? 'Right so far: one more is missing.' : `Right so far: ${count} are missing.`,
   wrongSpaces: (count) =>
     count === 1 ? 'The marked space does not belong here.' : 'The marked spaces do not belong here.',
+  refusedDeed: (rejection, phase) => {
+    switch (rejection.code) {
+      case 'not-now':
+        return due[phase];
+      case 'no-such-lumino':
+        return 'There’s no such Lumino.';
+      case 'no-jellyfish':
+        return 'Only a tile that shows its jellyfish can be spent.';
+      case 'color-just-added':
+        return `${capitalized(wordsEn.colors[rejection.color])} is the color you’ve just added, so it stays in the Atoll.`;
+      case 'several-colors':
+        return 'From the Atoll you take Luminos of one color only.';
+      case 'too-many':
+        return `From the Atoll you take ${rejection.most} Luminos at most.`;
+    }
+  },
+  noCoral: (tile) =>
+    tile === 'jellyfish'
+      ? 'This tile shows its jellyfish, so the color has been scored. Each color scores once.'
+      : 'This tile has left the game, so the color has been scored. Each color scores once.',
+  notCounted: (color, level) =>
+    `In level ${level}, only the smallest visible ${wordsEn.colors[color]} number counts.`,
 };

@@ -1,18 +1,22 @@
-import { LEFT_OVER, STORED } from '../../lessons/placingLessons';
-import { STORAGE } from '../../rules/turn';
 import type { PlacingTexts } from '../lessonsWords';
 
 const elsewhere = (level: number) => `That is allowed, but level ${level} is asked for.`;
 
 export const lessonsPlacingEn: PlacingTexts = {
   levels: {
-    title: 'The reef and its levels',
-    summary: 'Two spaces, one level, and the place in the middle.',
+    title: 'What it’s about',
+    summary: 'A reef that grows, Lumino by Lumino and level by level.',
     steps: {
       'two-spaces': {
-        ask: 'Your reef begins with the two-colored starting Lumino. Place the green Lumino on two free spaces beside the green half.',
+        ask: 'You hold a green Lumino. Place it on two free spaces beside the green half.',
         hint: 'Its two spaces must share an edge, and one of them must touch green.',
-        done: 'A Lumino covers two neighboring spaces of the 44, and nothing reaches beyond the edge.',
+        done: 'A Lumino covers two neighboring spaces, and nothing reaches beyond the edge.',
+      },
+      about: {
+        ask: 'For ten rounds your reef grows. Numbers score on the way, animals and colors at the end: tap the two highest halves.',
+        hint: 'The small mark on the coral shows its level.',
+        done: 'That’s the game: grow high and keep good numbers and animals visible.',
+        why: 'The highest Lumino lies in level 3.',
       },
       'second-level': {
         ask: 'What lies on the board is in level 1, what lies on that is in level 2. Tap both spaces in level 2.',
@@ -26,17 +30,12 @@ export const lessonsPlacingEn: PlacingTexts = {
         done: 'A Lumino lies flat: both halves are in one level.',
         offGoal: elsewhere(2),
       },
-      middle: {
-        ask: 'This table forgot the starting Lumino, which belongs in the middle. Place the green Lumino beside green, outside the middle.',
-        hint: 'Start beside the marked green, away from the two spaces in the middle.',
-        done: 'The two spaces in the middle are for the starting Lumino, whichever way round.',
-      },
     },
   },
 
   'own-color': {
-    title: 'Touch the same color',
-    summary: 'On the ground, green joins green and blue joins blue.',
+    title: 'On the ground',
+    summary: 'Green joins green and blue joins blue.',
     steps: {
       touch: {
         ask: 'In level 1, a Lumino has to share an edge with the same color. Place the blue Lumino.',
@@ -59,8 +58,8 @@ export const lessonsPlacingEn: PlacingTexts = {
   },
 
   exceptions: {
-    title: 'When a color has no place',
-    summary: 'Two exceptions for level 1, and how far they go.',
+    title: 'Exceptions',
+    summary: 'When a color has no place, and whose place the middle is.',
     steps: {
       'not-in-sight': {
         ask: 'Level 1 shows no yellow, so exception A holds. Place the yellow Lumino in level 1.',
@@ -78,8 +77,13 @@ export const lessonsPlacingEn: PlacingTexts = {
         hint: 'There is room, so no exception holds: go up instead.',
         done: 'Exception B asks for room, never for limestone.',
       },
+      middle: {
+        ask: 'This table forgot the starting Lumino, which belongs in the middle. Place the green Lumino beside green, outside the middle.',
+        hint: 'Start beside the marked green, away from the two spaces in the middle.',
+        done: 'The two spaces in the middle are for the starting Lumino, whichever way round.',
+      },
       which: {
-        ask: 'A blue Lumino covers the only green half. Which exception holds for green in level 1?',
+        ask: 'A blue Lumino covers the only green half, where it is marked. Which exception holds for green in level 1?',
         hint: 'Covered coral isn’t visible.',
         done: 'Covered coral no longer counts, so level 1 shows no green and exception A holds.',
         options: { A: 'A: not visible', B: 'B: no room', none: 'Neither' },
@@ -124,7 +128,7 @@ export const lessonsPlacingEn: PlacingTexts = {
 
   water: {
     title: 'Water costs limestone',
-    summary: 'What markers pay for, and what they are worth.',
+    summary: 'What markers pay for, and what goes back into the bag.',
     steps: {
       'free-ground': {
         ask: 'You have no limestone markers. Place the green Lumino where it costs nothing.',
@@ -138,44 +142,16 @@ export const lessonsPlacingEn: PlacingTexts = {
         offGoal: 'That is allowed, and free. Cover exactly one water space.',
       },
       'above-water': {
-        ask: 'A Lumino lies on water here. How many markers does another one on the marked spaces cost?',
-        hint: 'In which level would it lie?',
+        ask: 'You have no markers left. Place the green Lumino in level 2, where water doesn’t matter.',
+        hint: 'Rest on the Lumino that lies on water and on the one beside it.',
         done: 'Only level 1 costs limestone, and going up costs nothing.',
-        options: {},
-        wrong: {
-          1: 'The water below has been paid for already.',
-          2: 'Both halves would lie in level 2, where nothing costs anything.',
-        },
-      },
-      storage: {
-        ask: `You hold ${STORED.held} markers and take ${STORED.taken}. How many do you have then?`,
-        hint: `Your board has ${STORAGE} places for markers.`,
-        done: `There’s room for ${STORAGE} markers, and the rest goes back to the supply.`,
-        options: {},
-        wrong: {
-          8: `Your storage holds ${STORAGE}, so some still fit.`,
-          13: `There is room for ${STORAGE} only.`,
-        },
+        offGoal: elsewhere(2),
       },
       'give-back': {
-        ask: 'A Lumino in your hand finds no place, or none you like, and goes back into the bag. What does that do to your score?',
-        hint: 'Each such Lumino costs a little.',
+        ask: 'You don’t have to place a Lumino. Tap the bag to return this one.',
+        hint: 'The bag is beside the Lumino in your hand.',
         done: 'Each Lumino you return costs 1 point, and by our ruling your score may go below 0.',
-        options: {},
-        wrong: {
-          0: 'Returning a Lumino costs a point, wherever your fish is.',
-          '-2': 'One Lumino returned costs one point.',
-        },
-      },
-      'left-over': {
-        ask: `At the end of the game you hold ${LEFT_OVER} markers. How many points do they bring?`,
-        hint: 'Two markers make one point.',
-        done: 'In the final scoring, every full two markers bring 1 point.',
-        options: {},
-        wrong: {
-          3: 'The last one has no partner and brings nothing.',
-          5: 'It takes two markers for a point.',
-        },
+        offGoal: 'That is allowed, but this time the Lumino goes back into the bag.',
       },
     },
   },

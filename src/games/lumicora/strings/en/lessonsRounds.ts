@@ -1,9 +1,9 @@
-import { SECOND_STRETCH, SHELLFISH } from '../../lessons/roundLessons';
+import { LAST_OF_FOUR, NEARLY_FULL, SECOND_STRETCH, SHELLFISH } from '../../lessons/roundLessons';
 import { JELLYFISH_POINTS } from '../../rules/finalScoring';
+import { limestoneIncome } from '../../rules/round';
+import { STORAGE } from '../../rules/turn';
 import type { RoundTexts } from '../lessonsWords';
 
-const colors = { green: 'Green', pink: 'Pink', blue: 'Blue', yellow: 'Yellow' };
-const friends = { ann: 'Ann', ben: 'Ben', cleo: 'Cleo' };
 const phases = {
   round: 'Another round',
   'extra-scoring': 'One more scoring phase',
@@ -12,141 +12,96 @@ const phases = {
 
 export const lessonsRoundsEn: RoundTexts = {
   turn: {
-    title: 'A turn',
+    title: 'A whole turn',
     summary: 'One Lumino to the Atoll, one of three actions, then the reef.',
     steps: {
       limestone: {
-        ask: 'First, one Lumino of your display joins the Atoll, and action A then pays its number in limestone. Which one pays most?',
-        hint: 'Compare the numbers on the four Luminos.',
+        ask: 'A turn begins with one Lumino of your display going to the Atoll. Tap the one with the largest number, then take as much limestone as it shows.',
+        hint: 'The pink 6 pays most, so tap it and then the limestone.',
         done: 'Action A: as much limestone as the number you put into the Atoll.',
-        options: {
-          'green-3': 'The green 3',
-          'pink-6': 'The pink 6',
-          'blue-1': 'The blue 1',
-          'yellow-2': 'The yellow 2',
-        },
-        wrong: {
-          'green-3': 'It pays 3, and another pays more.',
-          'blue-1': 'It pays 1, the least of all.',
-          'yellow-2': 'It pays 2, and another pays more.',
-        },
+        offGoal: 'That is allowed, but now you want the most limestone you can get.',
       },
-      'which-action': {
-        ask: 'Your pink 6 joins the Atoll, and now you would like the green 3 of your display. Which action gets it?',
-        hint: 'It lies in your display.',
+      display: {
+        ask: 'Get the green 3 of your display onto your reef. Another Lumino has to go to the Atoll first.',
+        hint: 'Put any other Lumino into the Atoll, then tap the green 3.',
         done: 'Action B: one of the three Luminos left in your display.',
-        options: { A: 'A: limestone', B: 'B: from the display', C: 'C: from the Atoll' },
-        wrong: { A: 'Action A pays limestone and gives no Lumino.', C: 'No green lies in the Atoll.' },
+        offGoal: 'That is allowed, but then the green 3 doesn’t get onto your reef.',
       },
-      'other-color': {
-        ask: 'The Atoll holds three pink and one blue, and your pink 6 joins them. Which color can you take with action C?',
-        hint: 'The color you put in stays in.',
-        done: 'Action C: one color from the Atoll, never the one you have just added.',
-        options: { pink: colors.pink, blue: colors.blue, green: colors.green },
-        wrong: { pink: 'Pink is the color you have just added.', green: 'No green lies in the Atoll.' },
+      atoll: {
+        ask: 'Now get the blue 5 from the Atoll onto your reef.',
+        hint: 'Don’t put blue into the Atoll, because that color has to stay there.',
+        done: 'Action C: Luminos of one color from the Atoll, never the color you’ve just added.',
+        offGoal: 'That is allowed, but then you don’t get the blue 5.',
       },
       'as-many': {
-        ask: 'Now three blue Luminos lie in the Atoll, but your reef has a place for just one. How many do you take with action C?',
-        hint: 'One, two or three, as you like.',
-        done: 'Action C takes one to three of a color, and nobody has to take all.',
-        options: {},
-        wrong: {
-          2: 'The second would have to go back, for −1 point.',
-          3: 'You need not take all: two would have to go back, for −1 point each.',
-        },
+        ask: 'Three blue Luminos lie in the Atoll, but your reef has a place for just one. Take what you need and place it.',
+        hint: 'One blue Lumino, and up to level 3 with it, because you have no limestone.',
+        done: 'You take one to three of a color, and what you can’t place costs 1 point each.',
+        offGoal: 'That is allowed, but your reef has a place for just one blue Lumino.',
       },
-      refill: {
-        ask: 'Four lay in the Atoll, one joined, you took one. How many are drawn to fill it up?',
-        hint: 'The Atoll is filled up to four.',
-        done: 'The Atoll is topped up to four before you place, and any extra Luminos just stay.',
-        options: {},
-        wrong: { 1: 'Four lie there already, and more is not needed.', 4: 'What lies there stays there.' },
-      },
-      lay: {
-        ask: 'Last in your turn, what you took goes into the reef. Place the blue Lumino in its only place.',
-        hint: 'Without limestone you can only go up, to level 3.',
-        done: 'All Luminos in hand are laid or given back, in the order you like.',
+      whole: {
+        ask: 'Now a whole turn: take all three blue Luminos, fill the Atoll up to four from the bag, and place all three.',
+        hint: 'After taking, tap the bag, and only then place.',
+        done: 'Add one, choose an action, fill the Atoll, place: that’s every turn.',
+        offGoal: 'That is allowed, but this time you want to place all three blue Luminos.',
       },
     },
   },
 
   'coral-scoring': {
     title: 'Coral scoring',
-    summary: 'In each level, the smallest visible number.',
+    summary: 'Flip a tile, and in each level the smallest number counts.',
     steps: {
       'first-level': {
-        ask: 'You score pink: in each level, the smallest visible pink number counts. Tap the one that counts in level 1.',
-        hint: 'Level 1 shows three pink numbers.',
+        ask: 'Score pink: flip its tile. Then tap the smallest pink number in level 1.',
+        hint: 'Level 1 shows a 5, a 2 and a 4 in pink.',
         done: 'The smallest number counts, however many larger ones there are.',
-        why: 'Of all visible pink numbers in level 1, only the smallest counts.',
+        offGoal: 'That is allowed, but this time you score pink.',
       },
       'each-level': {
-        ask: 'Now level 2 shows two pink numbers. Tap what counts in each of the two levels.',
-        hint: 'One space in level 1 and one in level 2.',
-        done: 'Each level gives one number, wherever it is.',
-        why: 'In each level, only the smallest visible pink number counts.',
-      },
-      sum: {
-        ask: 'What counts is added up. How many points does pink bring?',
-        hint: 'Add up the two numbers you have just tapped.',
-        done: 'The sum is your score, and a level without a visible number adds 0.',
-        options: {},
-        wrong: {
-          11: 'These are the largest numbers.',
-          16: 'Each level counts one number only, the smallest.',
-        },
+        ask: 'Score pink again, on a higher reef. Each level counts its smallest pink number.',
+        hint: 'Level 1 counts its 2, and level 2 shows a 6 and a 3.',
+        done: 'The levels are added up, and you get limestone as well.',
+        offGoal: 'That is allowed, but this time you score pink.',
       },
       cover: {
         ask: 'The 2 spoils level 1. Place the pink Lumino so that the 5 counts there.',
         hint: 'Cover the 2 and leave the 5 visible.',
         done: 'Covering a small number lets a larger one count.',
-        offGoal: 'That is allowed, but then the 5 does not count in level 1.',
+        offGoal: 'That is allowed, but then the 5 doesn’t count in level 1.',
+      },
+      once: {
+        ask: `Each color scores once a game. It’s round ${SECOND_STRETCH}, and you hold ${NEARLY_FULL} markers: score the one color you still can.`,
+        hint: 'Only a tile that shows coral can be flipped.',
+        done: `Round ${SECOND_STRETCH} pays ${limestoneIncome(SECOND_STRETCH)} markers, but you have room for ${STORAGE} only, so one went back.`,
       },
     },
   },
 
-  'when-to-score': {
-    title: 'When to score',
-    summary: 'Once a color, limestone by round, and the octopus.',
+  rounds: {
+    title: 'Ten rounds',
+    summary: 'Whose turn it is, who gets the octopus, and when it ends.',
     steps: {
-      once: {
-        ask: 'Scoring a color turns its tile from coral to jellyfish. Green and yellow show jellyfish, blue is spent, pink shows coral: which can you score?',
-        hint: 'The tile must still show coral.',
-        done: 'Each color scores once a game, and you score one color at most in a scoring phase.',
-        options: colors,
-        wrong: {
-          green: 'Its tile shows the jellyfish: it has been scored.',
-          blue: 'Its tile has left the game.',
-          yellow: 'Its tile shows the jellyfish: it has been scored.',
-        },
-      },
-      income: {
-        ask: `A coral scoring also pays limestone, less and less. The turtle has reached round ${SECOND_STRETCH}: how many markers?`,
-        hint: 'Rounds 1 to 4 pay the most, rounds 5 to 7 half of it.',
-        done: 'Rounds 1 to 4 pay four, 5 to 7 two, 8 and 9 one, and round 10 nothing.',
-        options: {},
-        wrong: {
-          4: 'Four are paid in rounds 1 to 4.',
-          1: 'One is paid in rounds 8 and 9.',
-          0: 'Only round 10 pays nothing.',
-        },
+      order: {
+        ask: 'Ben has the octopus, so he begins. Tap all three in the order of their turns, clockwise.',
+        hint: 'After Ben comes the next one clockwise, and after the last one the first.',
+        done: 'In a round everyone has one turn, clockwise from the octopus.',
+        why: 'The octopus begins, then it goes on clockwise.',
       },
       octopus: {
-        ask: 'Clockwise: Ann with the octopus, Ben, Cleo. Ann and Ben score, Cleo skips: who gets the octopus?',
-        hint: 'It goes to the last who scored.',
-        done: 'The last to score takes the octopus, and if nobody did, it stays.',
-        options: friends,
-        wrong: { ann: 'Ann scored, but Ben did so after her.', cleo: 'Cleo did not score.' },
+        ask: 'After the turns comes the scoring phase. Ann and Ben have scored, Cleo hasn’t: tap who gets the octopus.',
+        hint: 'It goes to the last one who scored.',
+        done: 'The last to score takes the octopus, and if nobody scores it stays.',
+        why: 'The octopus goes to the last one who scored in this phase.',
       },
-      order: {
-        ask: 'Now Ben has the octopus and begins the round. Who has the last turn?',
-        hint: 'Clockwise sit Ann, Ben, Cleo, and then Ann again.',
-        done: 'In a round, each has one turn, clockwise from the octopus, and then all may score.',
-        options: friends,
-        wrong: { ben: 'Who has the octopus begins.', cleo: 'Cleo comes right after Ben.' },
+      turtle: {
+        ask: `The scoring phase of round ${LAST_OF_FOUR} is over. Tap where the turtle goes.`,
+        hint: 'It moves on by one round.',
+        done: 'A coral scoring pays 4 markers in rounds 1 to 4, then 2, then 1, and nothing in round 10.',
+        why: 'The turtle moves on by one space after each scoring phase.',
       },
       end: {
-        ask: 'The scoring phase of round 10 is over, and it paid no limestone. What follows?',
+        ask: 'The turtle is on 10, and the scoring phase is over. What follows?',
         hint: 'The turtle has reached the end of its track.',
         done: 'After ten rounds comes the final scoring, so score your colors before.',
         options: phases,
@@ -158,48 +113,58 @@ export const lessonsRoundsEn: RoundTexts = {
     },
   },
 
+  'when-to-score': {
+    title: 'When to score',
+    summary: 'What brings more now, and what can wait.',
+    steps: {
+      'best-now': {
+        ask: 'Two of your colors can still score. Score the one that brings more now.',
+        hint: 'Pink counts in two levels.',
+        done: 'More levels bring more points, so look at all of them before you choose.',
+        offGoal: 'That is allowed, but the other color brings more now.',
+      },
+      raise: {
+        ask: 'You’ll score pink right after this. Place the pink 6 so that pink brings the most points.',
+        hint: 'Cover the 2 and let the 6 count in level 2.',
+        done: 'Often one more Lumino pays off before you score.',
+        offGoal: 'That is allowed, but pink can bring more.',
+      },
+      zero: {
+        ask: `It’s round ${LAST_OF_FOUR}, and you need limestone. Score a color that shows no number and brings 0 points.`,
+        hint: 'Yellow and blue show no number.',
+        done: 'Scoring 0 is allowed: you still get the limestone and a jellyfish.',
+        offGoal: 'That is allowed, but you’d give away points you may raise later.',
+      },
+      last: {
+        ask: 'Round 10 is your last chance. Score the color you still can.',
+        hint: 'Only pink shows coral, and it counts in two levels.',
+        done: 'Round 10 pays no limestone, but unscored colors would bring nothing at all.',
+      },
+    },
+  },
+
   jellyfish: {
     title: 'Jellyfish',
-    summary: 'Keep them for points, or spend them on other Luminos.',
+    summary: 'Spend them on other Luminos, or keep them for points.',
     steps: {
-      spendable: {
-        ask: 'When your turn begins you may spend a jellyfish. Pink shows one, blue is spent, green and yellow show coral: which can you spend?',
-        hint: 'A tile shows its jellyfish once its color has been scored.',
-        done: 'You can spend a jellyfish that is up, at the start of your turn.',
-        options: colors,
-        wrong: {
-          green: 'Its tile still shows coral.',
-          blue: 'Its jellyfish has left the game.',
-          yellow: 'Its tile still shows coral.',
-        },
+      spend: {
+        ask: 'Before your turn you can spend a jellyfish. Tap it, tap the three green Luminos of your display, and swap them.',
+        hint: 'Only the pink tile shows a jellyfish.',
+        done: 'A jellyfish swaps as many Luminos as you like, and then it’s gone for good.',
+        offGoal: 'That is allowed, but now you want to swap the three green Luminos of your display.',
       },
-      exchange: {
-        ask: 'You spend it, keep one Lumino of your display and put the others back into the bag. How many do you draw?',
-        hint: 'As many as you put back.',
-        done: 'A jellyfish swaps as many as you like, either of the Atoll or of your display.',
-        options: {},
-        wrong: { 1: 'Three went back, so three come out.', 4: 'The one you kept is still there.' },
-      },
-      'how-often': {
-        ask: 'Two of your tiles show a jellyfish. How often can you swap before this turn?',
-        hint: 'Each swap takes one jellyfish.',
-        done: 'You can swap as long as you have a jellyfish, and each is gone for good.',
-        options: {},
-        wrong: { 0: 'A jellyfish that is up can be spent.', 1: 'You may do it again with the second one.' },
-      },
-      worth: {
-        ask: 'You keep both to the end of the game instead. How many points do they bring?',
-        hint: `A jellyfish you keep brings ${JELLYFISH_POINTS} points.`,
-        done: `Each jellyfish you keep brings ${JELLYFISH_POINTS} points in the final scoring.`,
-        options: {},
-        wrong: { 2: 'That is what one of them brings.', 8: 'That would take four of them.' },
+      again: {
+        ask: 'You have two jellyfish. Spend one to swap the whole Atoll, and the other to swap there again.',
+        hint: 'Tap a jellyfish, tap all four Luminos of the Atoll, and swap them.',
+        done: 'You can swap as often as you have jellyfish, in the Atoll or in your display.',
+        offGoal: 'That is allowed, but first you want to swap all four Luminos of the Atoll.',
       },
       'keep-or-spend': {
-        ask: `In your last turn, with luck, a swap would raise your shellfish from ${SHELLFISH.now} points to ${SHELLFISH.then}. What do you do with your jellyfish?`,
-        hint: `Kept, it brings ${JELLYFISH_POINTS} points.`,
+        ask: `It’s your last turn. With luck, a swap raises the marked shellfish from ${SHELLFISH.now} points to ${SHELLFISH.then}: what do you do with your jellyfish?`,
+        hint: `If you keep it, it brings ${JELLYFISH_POINTS} points.`,
         done: `Spend a jellyfish when you hope for more than ${JELLYFISH_POINTS} points, or else keep it.`,
         options: { keep: 'Keep it', spend: 'Spend it' },
-        wrong: { spend: 'Even with luck you would win less than you give away.' },
+        wrong: { spend: 'Even with luck you’d win less than you give away.' },
       },
     },
   },

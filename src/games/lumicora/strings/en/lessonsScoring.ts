@@ -1,12 +1,22 @@
-import { DRY_IN, FISH_ON, PLAYERS, STANDINGS, TIED_FIRST, TIED_SECOND } from '../../lessons/scoringLessons';
+import {
+  DRY_IN,
+  EXTRA_INCOME,
+  FISH_ON,
+  LEFT_OVER,
+  PLAYERS,
+  STANDINGS,
+  TIED_FIRST,
+  TIED_SECOND,
+} from '../../lessons/scoringLessons';
 import { LIGHT_SIDE_RULES } from '../../rules/animals';
 import { luminoSupply } from '../../rules/box';
+import { JELLYFISH_POINTS } from '../../rules/finalScoring';
 import { MAJORITY_POINTS } from '../../rules/majorities';
 import { TRACK_LENGTH } from '../../rules/ranking';
 import type { ScoringTexts } from '../lessonsWords';
 
 const { shellfish, crab, seahorse, starfish } = LIGHT_SIDE_RULES;
-const { ann, ben, cleo } = STANDINGS;
+const { ben } = STANDINGS;
 const phases = {
   round: 'The next round',
   'extra-scoring': 'One more scoring phase',
@@ -16,51 +26,37 @@ const phases = {
 export const lessonsScoringEn: ScoringTexts = {
   'final-scoring': {
     title: 'Final scoring',
-    summary: 'Animals, majorities with ties, and who wins.',
+    summary: 'What counts at the end: jellyfish, limestone, animals, majorities.',
     steps: {
+      jellyfish: {
+        ask: `The game is over. Each jellyfish you kept brings ${JELLYFISH_POINTS} points: tap them all.`,
+        hint: 'A spent tile brings nothing, and neither does a color you never scored.',
+        done: `Each jellyfish that’s up brings ${JELLYFISH_POINTS} points.`,
+        why: 'Only a tile that shows its jellyfish brings points.',
+      },
+      limestone: {
+        ask: `You have ${LEFT_OVER} markers left, and two of them make 1 point. Tap the one that brings nothing.`,
+        hint: 'The markers lie two by two.',
+        done: 'Every full two markers bring 1 point.',
+        why: 'This one has a partner, and two markers make 1 point.',
+      },
       crabs: {
-        ask: 'Shellfish, crabs, seahorses and starfish live beside the numbers 1 to 3. Tap every visible crab.',
+        ask: 'Now your animals: shellfish, crabs, seahorses and starfish. Tap every visible crab.',
         hint: 'There are three, and a fourth is covered by the starfish.',
         done: 'At the end, only visible animals count.',
         why: 'Only a crab that nothing covers counts here.',
       },
       'dark-side': {
-        ask: `On the dark side of the score board, each species has its row. How many points do your crabs bring?`,
-        hint: 'Count the visible crabs and look up their row.',
+        ask: 'Each species has its row on the score board. Tap what your crabs bring.',
+        hint: 'Count the visible crabs and go along their row.',
         done: 'Each species scores by how many are visible, and more than four count as four.',
-        options: {},
-        wrong: { 4: 'That is for two crabs.', 10: 'The fourth crab is covered.' },
+        why: 'Three crabs are visible, and crabs have their own row.',
       },
       'tied-first': {
-        ask: `Green spaces, five of them on your reef: you ${TIED_FIRST[0]}, Ben ${TIED_FIRST[1]}, Cleo ${TIED_FIRST[2]}. The most bring ${MAJORITY_POINTS.first}, the second most ${MAJORITY_POINTS.second}: what do you get?`,
-        hint: 'You share first place, and each gets a little less for it.',
-        done: `Tied for most: ${MAJORITY_POINTS.tiedFirst} points each, and nobody comes second.`,
-        options: {},
-        wrong: { 2: 'You are not second.', 4: 'You would have to be alone in front.' },
-      },
-      'tied-second': {
-        ask: `Blue spaces, with one on your reef: you ${TIED_SECOND[0]}, Ben ${TIED_SECOND[1]}, Cleo ${TIED_SECOND[2]}. What do you get?`,
-        hint: 'You share second place.',
-        done: `Tied for second: ${MAJORITY_POINTS.tiedSecond} point each, and if you show none of a color you get nothing.`,
-        options: {},
-        wrong: {
-          0: 'A shared second place still brings something.',
-          2: 'You would have to be second alone.',
-        },
-      },
-      track: {
-        ask: `A lap of the score track has ${TRACK_LENGTH} spaces. Your fish stands on ${FISH_ON}, and you hold the tile with ${TRACK_LENGTH}: what is your score?`,
-        hint: 'The tile stands for a whole lap.',
-        done: `The tile remembers ${TRACK_LENGTH} or ${2 * TRACK_LENGTH}, and the fish shows the rest.`,
-        options: {},
-        wrong: { 12: 'Add the tile.', 112: 'The tile shows one lap, not two.' },
-      },
-      winner: {
-        ask: `Ann has ${ann.total} points and ${ann.limestone} markers, Ben ${ben.total} and ${ben.limestone}, Cleo ${cleo.total} and ${cleo.limestone}. Who wins?`,
-        hint: 'Points come first, markers break a tie.',
-        done: 'Most points win, then most limestone, and if you’re still equal you share the win.',
-        options: { ann: 'Ann', ben: 'Ben', cleo: 'Cleo' },
-        wrong: { ann: 'Ben has as many points, and more markers.', cleo: 'Cleo has fewer points.' },
+        ask: `Last come the colors. You show ${TIED_FIRST[0]} green spaces, Ben ${TIED_FIRST[1]}, Cleo ${TIED_FIRST[2]}: tap everyone who gets points for green.`,
+        hint: 'Most and second most get points, but you share first place.',
+        done: `Alone in front: ${MAJORITY_POINTS.first} points, second: ${MAJORITY_POINTS.second}, and tied for most: ${MAJORITY_POINTS.tiedFirst} each and nothing for second.`,
+        why: 'When two tie for most, there’s no second place.',
       },
     },
   },
@@ -76,14 +72,10 @@ export const lessonsScoringEn: ScoringTexts = {
         why: 'Only bare water next to the marked shellfish counts, and beyond the edge there’s none.',
       },
       crab: {
-        ask: `A crab counts coral of its own level: ${crab.small.points} point from one space on, ${crab.large.points} from ${crab.large.from}. What does the marked crab bring?`,
+        ask: `A crab counts coral of its own level: ${crab.small.points} point from one space on, ${crab.large.points} from ${crab.large.from}. Tap what the marked crab counts.`,
         hint: 'The other half of its own Lumino counts as well.',
-        done: 'A crab counts the coral around it in its own level, its own other half included.',
-        options: {},
-        wrong: {
-          1: 'More coral of level 1 lies around it.',
-          4: 'Four is what it counts, not what it brings.',
-        },
+        done: `Four around it in its own level, its own other half included: ${crab.large.points} points.`,
+        why: 'Only coral in the crab’s own level, right next to it, counts.',
       },
       seahorse: {
         ask: `A seahorse counts coral of higher levels: ${seahorse.small.points} points from one space on, ${seahorse.large.points} for all six. Tap what the marked one counts.`,
@@ -104,41 +96,50 @@ export const lessonsScoringEn: ScoringTexts = {
     title: 'Side B',
     summary: 'Remote limestone and its minus points.',
     steps: {
-      covered: {
-        ask: 'The whole table plays on side B, with remote limestone of −1 to −3. A Lumino covers the marked −3: what does that space count at the end?',
-        hint: 'Is the −3 still to be seen?',
-        done: 'Only remote limestone left bare costs points, and once it’s covered it costs nothing.',
-        options: {},
-        wrong: {
-          '-3': 'It is covered, and only what is left bare costs points.',
-          3: 'Covering it spares you a loss, but wins no points.',
-        },
-      },
       bare: {
-        ask: 'Tap all remote limestone that would cost points now.',
+        ask: 'Everyone plays on side B, with remote limestone of −1 to −3. Tap all of it that would cost you points now.',
         hint: 'Look for minus points that no Lumino covers.',
-        done: 'What is still bare at the end costs what it shows.',
+        done: 'What is still bare at the end costs what it shows, and covered it costs nothing.',
         why: 'Only remote limestone with minus points that no Lumino covers costs points.',
-      },
-      price: {
-        ask: 'One marked space is water, the other remote limestone. How many markers does a Lumino there cost?',
-        hint: 'Remote limestone is limestone.',
-        done: 'Remote limestone costs nothing, but the water on the way does.',
-        options: {},
-        wrong: { 0: 'The water has to be paid for.', 2: 'Remote limestone is free, like all limestone.' },
       },
       reach: {
         ask: 'You have one marker. Place the blue Lumino so that it covers remote limestone.',
         hint: 'Go from the marked blue half to the marked remote limestone.',
-        done: 'Each remote limestone space you cover is a loss less.',
+        done: 'Remote limestone itself is free, but the water on the way costs markers.',
         offGoal: 'That is allowed, but it covers no remote limestone.',
       },
       sum: {
-        ask: 'The game ends with this reef. What does remote limestone count in all?',
+        ask: 'The game ends with this reef, and the marked remote limestone is bare. What does it count in all?',
         hint: 'Add up only what is bare.',
         done: 'Whatever is bare is added up and comes off your score.',
         options: {},
         wrong: { '-7': 'Two of the four are covered.', '-5': 'That is what you have covered.' },
+      },
+    },
+  },
+
+  ties: {
+    title: 'Ties and the winner',
+    summary: 'Shared places, who wins, and the score track.',
+    steps: {
+      'tied-second': {
+        ask: `You show ${TIED_SECOND[0]} blue space, Ben ${TIED_SECOND[1]}, Cleo ${TIED_SECOND[2]}. Tap everyone who shares second place.`,
+        hint: 'Ben is alone in front.',
+        done: `Tied for second: ${MAJORITY_POINTS.tiedSecond} point each, and if you show none of a color you get nothing.`,
+        why: 'Alone in front is first place, and that isn’t shared.',
+      },
+      winner: {
+        ask: 'The points are counted. Tap who wins.',
+        hint: 'Points come first, and limestone markers break a tie.',
+        done: `Ben has ${ben.limestone} markers, so he wins the tie, and if you’re still equal you share the win.`,
+        why: 'Most points win, and among equals the one with more markers.',
+      },
+      track: {
+        ask: `A lap of the score track has ${TRACK_LENGTH} spaces. Your fish is on ${FISH_ON}, and you hold the tile with ${TRACK_LENGTH}: what’s your score?`,
+        hint: 'The tile stands for a whole lap.',
+        done: `The tile remembers ${TRACK_LENGTH} or ${2 * TRACK_LENGTH}, and the fish shows the rest.`,
+        options: {},
+        wrong: { 12: 'Add the tile.', 112: 'The tile shows one lap, not two.' },
       },
     },
   },
@@ -148,48 +149,31 @@ export const lessonsScoringEn: ScoringTexts = {
     summary: 'The emergency stack, and an early end.',
     steps: {
       stack: {
-        ask: `With ${PLAYERS} players, ${luminoSupply(PLAYERS).total} Luminos are in play, all but those with four fish on the back. How many of them wait as the emergency stack?`,
-        hint: `Four players set ${luminoSupply(4).emergencyStack} aside, two players none.`,
-        done: `Three players set ${luminoSupply(3).emergencyStack} Luminos aside, four ${luminoSupply(4).emergencyStack}, and two need no stack.`,
-        options: {},
-        wrong: { 0: 'Only two players go without a stack.', 8: 'That is for four players.' },
-      },
-      never: {
-        ask: 'In ten rounds a player takes 30 Luminos at most. With how many players can the bag never run dry?',
-        hint: 'The fewer take, the longer it lasts.',
-        done: 'Two players set out 12 and take 60 at most: just the 72 they have.',
-        options: {},
-        wrong: {
-          3: 'Three could take 90, more than they have.',
-          4: 'Four could take 120, more than the box holds.',
-        },
+        ask: `With ${PLAYERS} players, ${luminoSupply(PLAYERS).emergencyStack} Luminos wait as the emergency stack. Take both pink Luminos from the Atoll, then fill it up.`,
+        hint: 'Put a Lumino into the Atoll, take both pink ones, then tap the bag.',
+        done: `The bag was empty, so the emergency stack went in: four players have ${luminoSupply(4).emergencyStack} there, two have none.`,
+        offGoal: 'That is allowed, but this time you take both pink Luminos.',
       },
       early: {
-        ask: `In round ${DRY_IN} the bag is empty, and the emergency stack goes in. What follows after the scoring phase of this round?`,
+        ask: `That happened in round ${DRY_IN}. What follows after its scoring phase?`,
         hint: 'The round becomes the last, but you may score once more.',
         done: 'Before round 10 that makes the round the last: its scoring phase, another at once, the end.',
         options: phases,
         wrong: {
           round: 'This round is the last one.',
-          'final-scoring': 'Not yet: there is another chance to score.',
+          'final-scoring': 'Not yet, because there’s another chance to score.',
         },
       },
       'extra-income': {
-        ask: `Before that extra scoring phase, the turtle moves on to ${DRY_IN + 1}. How many markers does a coral scoring pay there?`,
-        hint: 'It pays what the space of the turtle says.',
-        done: 'The extra scoring phase pays by the space the turtle has reached.',
-        options: {},
-        wrong: { 2: `That was round ${DRY_IN}.`, 0: 'Only round 10 pays nothing.' },
+        ask: `The turtle moves on to ${DRY_IN + 1} for the extra scoring phase. Score the color you still can.`,
+        hint: 'Pink counts in two levels.',
+        done: `The extra scoring phase pays by the turtle’s space, here ${EXTRA_INCOME} marker.`,
       },
-      'round-ten': {
-        ask: 'In round 10 the bag is empty, and the emergency stack goes in. What follows after the scoring phase?',
-        hint: 'Round 10 is the last one anyway.',
-        done: 'In round 10 nothing changes, and a bag that is empty again is not filled any more.',
-        options: phases,
-        wrong: {
-          round: 'There is no round after the tenth.',
-          'extra-scoring': 'It follows only if the bag runs dry before round 10.',
-        },
+      again: {
+        ask: 'The bag is empty once more, and there’s no stack left. Fill the Atoll all the same, then place your Lumino.',
+        hint: 'Tap the bag, and then lay green beside green.',
+        done: 'A bag that’s empty again stays empty, and the Atoll stays as it is.',
+        offGoal: 'That is allowed, but there’s a place for your Lumino.',
       },
     },
   },

@@ -16,7 +16,7 @@ import { learnStrings } from '../../strings/learn';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { ReefBoard } from '../reef/ReefBoard';
 import { marksOf } from './describePlay';
-import { type LessonWork, type ShownStep, tapSpace } from './lessonPlay';
+import { type LessonWork, reefNow, type ShownStep, tapSpace } from './lessonPlay';
 
 interface LessonHeadProps {
   readonly index: number;
@@ -64,9 +64,8 @@ interface LessonBoardProps extends LessonWork {
 
 /** The reef of a step, with the Lumino that was just placed. What is legal is for the person to find. */
 export function LessonBoard({ play, change, shown: { step }, isTurned }: LessonBoardProps) {
-  const { board, luminos } = step.position;
-  const placed = play.solved?.outcome.placed ?? null;
-  const laid = useMemo(() => (placed === null ? luminos : [...luminos, placed]), [luminos, placed]);
+  const { board } = step.position;
+  const laid = useMemo(() => reefNow(play, step), [play, step]);
   const marks = useMemo(() => marksOf(play, step), [play, step]);
   return (
     <ReefBoard

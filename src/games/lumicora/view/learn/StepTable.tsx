@@ -1,7 +1,7 @@
-import type { PropsWithChildren } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
+import { LiveText } from '@/ui/components/LiveText';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -9,31 +9,29 @@ import { minus } from '@/ui/i18n/phrases';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import { type Aside, type ChoiceStep, hintOf } from '../../lessons/lesson';
-import { DARK_SIDE_POINTS } from '../../rules/animals';
-import { ANIMALS, COLORS } from '../../rules/model';
-import type { LooseLumino as Lumino } from '../../rules/turn';
-import { lumicoraStrings } from '../../strings';
+import { type ChoiceStep, hintOf } from '../../lessons/lesson';
+import { linesOf, type ScoreStep } from '../../lessons/tableSteps';
 import { learnStrings } from '../../strings/learn';
 import { lessonStrings, wordsOfStep } from '../../strings/lessons';
 import type { StepWords } from '../../strings/lessonsWords';
-import { describeFace, LooseLumino } from '../reference/examples/LooseLumino';
-import { TileFigure } from '../table/figures';
-import { RoundTrack } from '../table/RoundTrack';
 import { giveAnswer, type LessonPlay, type LessonWork, type ShownStep } from './lessonPlay';
+import { ThingsTable } from './ThingsTable';
+import { TurnTable } from './TurnTable';
 
 interface StepTableProps extends LessonWork {
   readonly shown: ShownStep;
 }
 
-/** What belongs to a step beside its board: things on the table, and answers to choose from. */
+/** What belongs to a step beside its board: things on the table, what they came to, and answers to choose from. */
 export function StepTable({ play, change, shown: { step } }: StepTableProps) {
   const lessons = useStrings(lessonStrings);
   const words = wordsOfStep(lessons, play.run.lesson, step.id);
   const { aside } = step.position;
   return (
     <View style={styles.table}>
-      {aside === undefined ? null : <AsideFigure aside={aside} />}
+      {step.kind === 'score' ? <Counted play={play} step={step} /> : null}
+      {aside === undefined ? null : <ThingsTable play={play} change={change} step={step} aside={aside} />}
+      {step.kind === 'turn' ? <TurnTable play={play} change={change} step={step} /> : null}
       {step.kind !== 'choice' ? null : (
         <AnswerKeys
           step={step}
@@ -46,121 +44,36 @@ export function StepTable({ play, change, shown: { step } }: StepTableProps) {
   );
 }
 
-/** What lies beside the reef. What has just joined the Atoll has a frame there. */
-function AsideFigure({ aside: { display, atoll, added, tiles, round, animals } }: { readonly aside: Aside }) {
-  const { table, words } = useStrings(lumicoraStrings);
+/** SC-2: what counts so far, level by level, and at the end the sum with its limestone. */
+function Counted({ play, step }: { readonly play: LessonPlay; readonly step: ScoreStep }) {
   const strings = useStrings(learnStrings).lesson;
-  const joined = added === undefined ? undefined : display?.[added];
-  const name = ({ color, symbols }: Lumino) => describeFace(words, { colors: [color, color], symbols });
-  const inAtoll = [
-    ...(atoll ?? []).map(name),
-    ...(joined === undefined ? [] : [strings.joined(name(joined))]),
-  ];
-  const left = display?.filter((_, index) => index !== added);
+  const { scored } = play.solved?.outcome ?? {};
+  const color = scored?.color ?? play.draft.tile;
+  const lines = color === null ? [] : linesOf(step, color);
+  const counted = scored === undefined ? lines.slice(0, play.draft.tapped.length) : lines;
   return (
-    <View style={styles.aside}>
-      {atoll === undefined ? null : (
-        <Row name={strings.atoll} label={inAtoll.join('; ')}>
-          <Luminos luminos={atoll} />
-          {joined === undefined ? null : <Luminos luminos={[joined]} isFramed />}
-        </Row>
-      )}
-      {left === undefined ? null : (
-        <Row name={strings.display} label={left.map(name).join('; ')}>
-          <Luminos luminos={left} />
-        </Row>
-      )}
-      {tiles === undefined ? null : (
-        <Row
-          name={strings.tiles}
-          label={COLORS.map((color) => table.tileLabel(color, words.tiles[tiles[color]])).join(', ')}
-        >
-          {COLORS.map((color) => (
-            <TileFigure key={color} color={color} tile={tiles[color]} size={TILE} />
-          ))}
-        </Row>
-      )}
-      {round === undefined ? null : <RoundTrack round={round} />}
-      {animals === undefined ? null : <AnimalTable />}
-    </View>
-  );
-}
-
-/** FS-3: what one to four visible animals of each species bring. */
-function AnimalTable() {
-  const { words } = useStrings(lumicoraStrings);
-  const strings = useStrings(learnStrings).lesson;
-  const rows = ANIMALS.map((species) => ({ species, points: DARK_SIDE_POINTS[species].slice(1) }));
-  return (
-    <View style={styles.animals}>
-      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.animalRow}>
-        <View style={styles.species} />
-        {rows[0]!.points.map((_, index) => (
-          <View key={index} style={styles.points}>
-            <Text variant="small" tone="mutedText" center>{`× ${index + 1}`}</Text>
-          </View>
-        ))}
-      </View>
-      {rows.map(({ species, points }) => (
-        <View
-          key={species}
-          accessible
-          role="img"
-          accessibilityLabel={strings.animalRow(words.animals[species], points)}
-          style={styles.animalRow}
-        >
-          <View style={styles.species}>
-            <Text variant="small">{words.animals[species]}</Text>
-          </View>
-          {points.map((each, index) => (
-            <View key={index} style={styles.points}>
-              <Text strong tabular center>
-                {each}
-              </Text>
-            </View>
-          ))}
-        </View>
-      ))}
-    </View>
-  );
-}
-
-interface RowProps extends PropsWithChildren {
-  readonly name: string;
-  /** What lies in it, for screen readers. */
-  readonly label: string;
-}
-
-function Row({ name, label, children }: RowProps) {
-  return (
-    <View accessible role="img" accessibilityLabel={`${name}: ${label}`} style={styles.row}>
-      <View style={styles.name}>
-        <Text variant="small" tone="mutedText">
-          {name}
+    <View style={styles.counted}>
+      {counted.map(({ level, number }) => (
+        <Text key={level} strong tabular>
+          {strings.level(level, number)}
         </Text>
-      </View>
-      <View style={styles.things}>{children}</View>
+      ))}
+      {scored === undefined ? (
+        <Text tone="mutedText">{strings.limestone(step.position.limestone)}</Text>
+      ) : (
+        <>
+          <LiveText
+            variant="lead"
+            strong
+            tone="accentText"
+            text={strings.sum(scored.numbers, scored.total)}
+          />
+          <Text tone="mutedText">{strings.paid(scored.limestone, scored.returned)}</Text>
+        </>
+      )}
     </View>
   );
 }
-
-function Luminos({
-  luminos,
-  isFramed = false,
-}: {
-  readonly luminos: readonly Lumino[];
-  readonly isFramed?: boolean;
-}) {
-  const { accent } = useColors();
-  return luminos.map(({ color, symbols }, index) => (
-    <View key={index} style={[styles.lumino, isFramed && { borderColor: accent }]}>
-      <LooseLumino face={{ colors: [color, color], symbols }} width={LUMINO} />
-    </View>
-  ));
-}
-
-const LUMINO = 52;
-const TILE = 36;
 
 /** So many answers stand in two rows of two, unless all are short. */
 const PAIRED = 4;
@@ -254,15 +167,7 @@ function AnswerKey({ label, state, isPaired, onPress }: AnswerKeyProps) {
 
 const styles = StyleSheet.create({
   table: { gap: space.m },
-  aside: { gap: space.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  name: { width: 60 },
-  things: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  lumino: { padding: 1, borderWidth: 2, borderRadius: radius.s, borderColor: 'transparent' },
-  animals: { gap: space.xs },
-  animalRow: { flexDirection: 'row', alignItems: 'center' },
-  species: { flex: 2 },
-  points: { flex: 1 },
+  counted: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', gap: space.m, minHeight: 30 },
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   key: {
     flexGrow: 1,

@@ -110,7 +110,7 @@ function LuminoInHand({ step: { hand, position } }: { readonly step: PlaceStep }
   const face = { colors: [hand.color, hand.color], symbols: hand.symbols } as const;
   return (
     <View style={styles.hand}>
-      <View accessible role="img" accessibilityLabel={strings.hand(describeFace(words, face))}>
+      <View accessible role="img" accessibilityLabel={strings.inHand(describeFace(words, face))}>
         <LooseLumino face={face} width={WIDTH} />
       </View>
       <Text variant="small" tone="mutedText">

@@ -12,7 +12,7 @@ import { wordsOfStep } from '../../strings/lessons';
 import type { LessonStrings, StepWords } from '../../strings/lessonsWords';
 import { describeRejection } from '../describeRejection';
 import type { ReefMarks } from '../reef/markShapes';
-import type { LessonPlay, ShownStep } from './lessonPlay';
+import { levelDue, nextOf, turnNow, type LessonPlay, type ShownStep } from './lessonPlay';
 
 export interface PlayStrings {
   readonly learn: LearnStrings;
@@ -35,7 +35,7 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
     return { tone: 'solved', text, rule: null };
   }
   if (play.problem !== null) {
-    const { text, rule } = describeProblem(strings, words, play.problem);
+    const { text, rule } = describeProblem(strings, words, play, step, play.problem);
     return { tone: 'problem', text, rule };
   }
   const stage = stageOf(play.run.hintLevel);
@@ -45,7 +45,8 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
   return { tone: 'task', text: describeTask(strings.learn, play, step), rule: null };
 }
 
-function describeTask({ lesson }: LearnStrings, { draft: { tapped } }: LessonPlay, step: LessonStep): string {
+function describeTask({ lesson }: LearnStrings, play: LessonPlay, step: LessonStep): string {
+  const { tapped, tile, things } = play.draft;
   switch (step.kind) {
     case 'place': {
       if (tapped.length > 0) return lesson.tapOther;
@@ -56,12 +57,26 @@ function describeTask({ lesson }: LearnStrings, { draft: { tapped } }: LessonPla
       return tapped.length === 0 ? lesson.tapSpaces : lesson.chosen(tapped.length);
     case 'choice':
       return lesson.chooseAnswer;
+    case 'turn': {
+      if (tile !== null) return lesson.spend;
+      return tapped.length > 0 ? lesson.tapOther : lesson.turn[turnNow(play, step).phase];
+    }
+    case 'score': {
+      const level = levelDue(play, step);
+      return level === null ? lesson.flip : lesson.tapLevel(level);
+    }
+    case 'things': {
+      const wanted = step.answer(step.position).length;
+      return wanted === 1 ? lesson.tapThing : lesson.inOrder(things.length, wanted);
+    }
   }
 }
 
 function describeProblem(
   { lessons, placement }: PlayStrings,
   { offGoal, why, wrong }: StepWords,
+  play: LessonPlay,
+  step: LessonStep,
   problem: MoveProblem,
 ): Pick<Said, 'text' | 'rule'> {
   switch (problem.code) {
@@ -77,21 +92,42 @@ function describeProblem(
       return { text: `${lessons.wrongSpaces(problem.spaces.length)} ${why ?? ''}`, rule: null };
     case 'wrong-answer':
       return { text: wrong?.[problem.option] ?? '', rule: null };
+    case 'deed-refused': {
+      const phase = step.kind === 'turn' ? turnNow(play, step).phase : 'over';
+      return { text: lessons.refusedDeed(problem.rejection, phase), rule: null };
+    }
+    case 'no-coral':
+      return { text: lessons.noCoral(problem.tile), rule: null };
+    case 'not-counted':
+      return { text: lessons.notCounted(play.draft.tile ?? 'green', problem.level), rule: null };
+    case 'wrong-thing':
+      return { text: why ?? '', rule: null };
+    case 'unfinished':
+      return { text: '', rule: null };
   }
 }
 
-/** What a problem is about is lit alone; else what the words point at, and what the hint shows. */
+/** What a problem is about is lit alone; else what the words point at, what counts already, and what the hint shows. */
 export function marksOf(play: LessonPlay, step: LessonStep): ReefMarks {
   const about = play.problem === null ? null : spacesOf(play.problem);
-  const hint = play.solved === null ? hintOf(step, play.run.hintLevel) : { kind: 'none' as const };
-  const hinted = hint.kind === 'spaces' ? hint.spaces : shownSpaces(play);
-  return { chosen: play.draft.tapped, involved: new Set(about ?? [...(step.lit ?? []), ...hinted]) };
+  const { tapped } = play.draft;
+  const counted = step.kind === 'score' ? tapped : [];
+  const lit = about ?? [...(step.lit ?? []), ...counted, ...hintedSpaces(play, step)];
+  return { chosen: step.kind === 'score' ? [] : tapped, involved: new Set(lit) };
 }
 
-/** The answer of a step that was passed over. */
-function shownSpaces({ solved }: LessonPlay): readonly Space[] {
-  if (solved === null || !solved.isShown) return [];
-  const { move } = solved;
+function hintedSpaces(play: LessonPlay, step: LessonStep): readonly Space[] {
+  if (play.solved !== null) return shownSpaces(play.solved);
+  const hint = hintOf(step, play.run.hintLevel);
+  if (hint.kind === 'spaces') return hint.spaces;
+  const next = hint.kind === 'move' ? nextOf(play, step) : null;
+  return next?.spaces ?? [];
+}
+
+/** The answer of a step that was passed over, and what a scoring has counted. */
+function shownSpaces({ isShown, move }: NonNullable<LessonPlay['solved']>): readonly Space[] {
+  if (move.kind === 'score') return move.spaces;
+  if (!isShown) return [];
   return move.kind === 'place' ? move.on : move.kind === 'spaces' ? move.spaces : [];
 }
 
@@ -100,10 +136,15 @@ function spacesOf(problem: MoveProblem): readonly Space[] | null {
     case 'refused':
       return problem.rejection.spaces;
     case 'spaces-wrong':
+    case 'not-counted':
       return problem.spaces;
     case 'off-goal':
     case 'spaces-missing':
     case 'wrong-answer':
+    case 'deed-refused':
+    case 'no-coral':
+    case 'wrong-thing':
+    case 'unfinished':
       return null;
   }
 }
