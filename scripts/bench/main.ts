@@ -6,6 +6,7 @@ import { benchImport } from './import';
 import { benchJournal } from './journal';
 import { benchLuminis } from './luminis';
 import type { Figure } from './measure';
+import { benchNomads } from './nomads';
 import { benchPhoto } from './photo';
 import { benchPuzzles } from './puzzles';
 import { benchRules } from './rules';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   copulas: benchCopulas,
   luminis: benchLuminis,
   session: benchSession,
+  nomads: benchNomads,
   journal: benchJournal,
   history: benchHistory,
   puzzles: benchPuzzles,

@@ -9,6 +9,8 @@ export interface Answer {
   /** The same for people. */
   readonly table: string;
   readonly foundProblem: boolean;
+  /** What is odd about the file but accepted, a sentence each; told on standard error. */
+  readonly warnings?: readonly string[];
 }
 
 /** Options by name, as they were typed. */

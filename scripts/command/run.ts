@@ -70,6 +70,7 @@ function print(
     terminal.err(`${sentence}\n`);
     return NOT_ANSWERED;
   }
+  for (const warning of answer.value.warnings ?? []) terminal.err(`${name}: ${warning}\n`);
   const heading = files.length > 1 ? `== ${name}\n` : '';
   const ending = files.length > 1 ? '\n\n' : '\n';
   terminal.out(json ? `${JSON.stringify(answer.value.json)}\n` : `${heading}${answer.value.table}${ending}`);

@@ -54,11 +54,14 @@ export interface OwnCodes<Bare extends string, Received extends string, Length e
 /** `path` reads like `players[1].reef.luminos[3].on[0]` and is empty at the root. */
 export type FieldProblem<Bare extends string, Received extends string, Length extends string> =
   | CommonFileProblem
-  | ({ readonly path: string } & (
-      | { readonly code: Bare }
-      | { readonly code: Received; readonly received: string }
-      | { readonly code: Length; readonly count: number; readonly most: number }
-    ));
+  | Of<Bare, object>
+  | Of<Received, { readonly received: string }>
+  | Of<Length, { readonly count: number; readonly most: number }>;
+
+/** Nothing where a game has no such codes. */
+type Of<Code extends string, Data> = [Code] extends [never]
+  ? never
+  : Data & { readonly path: string; readonly code: Code };
 
 /** Every common code, for tests that ask for words for all of them. */
 export const COMMON_FILE_CODES: readonly CommonFileProblem['code'][] = [
