@@ -138,7 +138,9 @@ export function writableCards(cards: Cards, table: readonly Holding[], seat: num
   });
 }
 
-function worthOf(cards: Cards, own: Holding, choice: CardChoice): Pick<Writable, 'from' | 'points'> {
+type Worth = Omit<Writable, 'choice' | 'price'>;
+
+function worthOf(cards: Cards, own: Holding, choice: CardChoice): Worth {
   if (choice.kind === 'song') return { from: null, points: cards.songs[choice.song]!.points };
   const from = own.legends[choice.legend - 1] ?? null;
   return { from, points: choice.value - (from ?? 0) };
