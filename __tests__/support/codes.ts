@@ -75,7 +75,8 @@ export function partIn(code: string): Part {
 }
 
 export function codeOfPart(part: Part): string {
-  return seal(lumicoraCodes, lumicoraCodes.kinds.game.number, encodeBits(partBits, part));
+  const origin = { game: lumicoraCodes.game, version: 1 };
+  return seal(origin, lumicoraCodes.kinds.game.number, encodeBits(partBits, part));
 }
 
 /** What codes say, one after another until something is said; throws where one is refused or some are missing. */

@@ -109,6 +109,16 @@ const MAKERS: Makers = {
   'count-jellyfish': (rng, table) => ({ player: seat(rng, table), count: count(rng, 0, 4) }),
   'collect-reef': (rng, table) => ({ player: seat(rng, table), collected: randomCollected(rng, table) }),
   'follow-seat': (rng, table) => ({ seat: rng.int(3) === 0 ? rng.int(table.players.length + 1) : null }),
+  'tally-animals': (rng, table) => ({
+    player: seatAt(rng, table, 'counted'),
+    species: rng.pick(ANIMALS),
+    small: count(rng, 0, 6),
+    large: count(rng, 0, 6),
+  }),
+  'tell-about': (rng) => ({
+    playedAt: rng.int(2) === 0 ? null : rng.int(2 ** 31) * 1000,
+    note: rng.pick(['', 'At the lake', 'Zoë’s first game 🐙\nRain.']),
+  }),
 };
 
 export const COMMAND_TYPES = Object.keys(MAKERS) as readonly CommandType[];

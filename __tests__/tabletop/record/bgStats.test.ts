@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
+import type { Command } from '@/games/lumicora/session/table/commands';
 import { openSession, perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import { bgStatsPlay } from '@/games/lumicora/view/sharing/resultText';
 import { createRng } from '@/kit/rng';
 import { bgStatsLink, utcText } from '@/tabletop/record/bgStats';
 
 import { randomGame as randomFile } from '../../games/lumicora/session/gameFile/gameFileRandom';
-import { setupFor } from '../../support/tables';
+import { placeAnyway, setupFor } from '../../support/tables';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
@@ -22,8 +23,18 @@ function played(depth: 'mirrored' | 'counted' = 'mirrored'): TableSession {
   const startedAt = Date.UTC(2026, 10, 14, 23, 0, 0);
   const setup = { ...setupFor(2, DEFAULT_BOARDS.B), scoreBoard: 'light', octopus: 1, depth } as const;
   let session = openSession({ id: 'game-7', startedAt, setup });
-  for (const minutes of [45, 90]) {
-    const next = perform(session, { type: 'return-lumino', player: 0 }, startedAt + minutes * 60_000);
+  const steps: readonly (readonly [number, Command])[] = [
+    ...(depth === 'mirrored'
+      ? ([
+          [1, placeAnyway(0, 'c4c3:G4.')],
+          [2, placeAnyway(1, 'c4c3:G4.')],
+        ] as const)
+      : []),
+    [45, { type: 'return-lumino', player: 0 }],
+    [90, { type: 'return-lumino', player: 0 }],
+  ];
+  for (const [minutes, command] of steps) {
+    const next = perform(session, command, startedAt + minutes * 60_000);
     if (!next.ok) throw new Error('refused');
     session = next.value;
   }

@@ -63,6 +63,7 @@ describe('entries', () => {
       id: 'first',
       startedAt: 0,
       endedAt: 3 * MINUTE,
+      note: '',
       changedAt: 3 * MINUTE,
       isOver: true,
       deletedAt: null,

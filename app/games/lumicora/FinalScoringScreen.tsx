@@ -46,9 +46,9 @@ function Final({ store, params }: FinalProps) {
   const isNarrow = useWindowDimensions().width < NARROW;
   const { table, session } = useTableStore(store);
   useStayAwake();
-  const { players, board } = table;
+  const { players } = table;
   const final = useMemo(() => scoreTable(table), [table]);
-  const steps = useMemo(() => stepsOf(final, board.side), [final, board.side]);
+  const steps = useMemo(() => stepsOf(final, table), [final, table]);
   const index = wholeBelow(steps.length, params.step) ?? 0;
   const step = steps[index]!;
   const isResult = step.stage.kind === 'result';
@@ -90,13 +90,7 @@ function Final({ store, params }: FinalProps) {
         isBoard={figure !== null && figure.reef !== null}
         panel={
           isResult ? (
-            <ResultPanel
-              players={players}
-              side={board.side}
-              final={final}
-              onFigure={open}
-              onCorrect={correct}
-            >
+            <ResultPanel table={table} final={final} onFigure={open} onCorrect={correct}>
               <ShareGame session={session} />
             </ResultPanel>
           ) : (

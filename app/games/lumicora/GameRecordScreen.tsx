@@ -46,8 +46,7 @@ function GameRecord({ game, store }: GameProps) {
         <RecordHead entry={entry} table={table} final={final} />
         <View style={styles.block}>
           <ResultTable
-            players={table.players}
-            side={table.board.side}
+            table={table}
             final={final}
             onFigure={(step, player) => navigation.navigate('LumicoraFinalScoring', { game, step, player })}
           />

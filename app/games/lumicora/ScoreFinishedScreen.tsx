@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Depth } from '@/games/lumicora/session/reef/finalReef';
 import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
-import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
 import { NameSeats } from '@/games/lumicora/view/finalInput/NameSeats';
@@ -33,7 +33,7 @@ export function ScoreFinishedScreen() {
   const seats = useStrings(seatsStrings);
   const { library, names: earlierNames, start } = useGames();
   const navigation = useNavigation();
-  const [draft, setDraft] = useState(() => ({ ...suggestSetup(['', '']), depth: OFFERED[0]! }));
+  const [draft, setDraft] = useState<TableSetup>(() => ({ ...suggestSetup(['', '']), depth: OFFERED[0]! }));
   const [hasSameName, setSameName] = useState(false);
 
   const begin = () => {

@@ -15,6 +15,8 @@ interface CodeKindOf<Written, Read, Why> {
   /** In as many codes as it takes, rather than in one. */
   readonly isLong?: boolean;
   readonly encode: (value: Written) => Uint8Array;
+  /** The earliest version of the game's codes that can say it, so that older apps read what they can; else the newest. */
+  readonly versionOf?: (value: Written) => number;
   /** The one door for what a code says: a checksum tells that it was read well, not that its maker was honest. */
   readonly decode: (bytes: Uint8Array, version: number) => Result<Read, CodeRejection<Why>>;
 }
@@ -55,10 +57,11 @@ export function writeCodes<Kinds extends CodeKinds>(
   codes: GameCodes<Kinds>,
   { kind, value }: Said<Kinds>,
 ): readonly string[] {
-  const { number, isLong, encode } = codes.kinds[kind]!;
+  const { number, isLong, encode, versionOf } = codes.kinds[kind]!;
   const bytes = encode(value as never);
-  if (isLong !== true) return [seal(codes, number, bytes)];
-  return cutIntoParts(bytes).map((part) => seal(codes, number, encodeBits(partBits, part)));
+  const origin = { game: codes.game, version: versionOf?.(value as never) ?? codes.version };
+  if (isLong !== true) return [seal(origin, number, bytes)];
+  return cutIntoParts(bytes).map((part) => seal(origin, number, encodeBits(partBits, part)));
 }
 
 export interface Reading<Kinds extends CodeKinds> {

@@ -16,7 +16,7 @@ const ORIGIN_CHARACTERS = 3;
 export interface CodeOrigin {
   /** The number of the game. */
   readonly game: number;
-  /** The one that is written; every one from 1 on is read. */
+  /** Of a code, the one it is written in; of a game, its newest: every one from 1 on is read. */
   readonly version: number;
 }
 

@@ -12,11 +12,15 @@ import type { CodeKind } from './codes';
 export interface GameBits<G extends TableTypes> {
   readonly setup: BitCodec<G['setup']>;
   readonly command: BitCodec<G['command']>;
+  /** Whether a game can be told in this version; the newest one can tell all. */
+  readonly canTell?: (game: Game<G>) => boolean;
 }
+
+type Game<G extends TableTypes> = Omit<Session<G>, 'tables'>;
 
 export interface GameKindOptions<G extends TableTypes> {
   readonly number: number;
-  /** From version 1 on. The last one is written; what was ever shipped keeps its place. */
+  /** From version 1 on. The first that can tell a game is written; what was ever shipped keeps its place. */
   readonly versions: readonly GameBits<G>[];
   /** A game comes in like a save: each command must be accepted in its turn. */
   readonly saves: Saves<G>;
@@ -28,22 +32,27 @@ export function gameKind<G extends TableTypes>({
   saves,
 }: GameKindOptions<G>): CodeKind<Session<G>> {
   const newest = versions.length;
+  const isTellable = (game: Game<G>) => (bits: GameBits<G>) => bits.canTell?.(game) ?? true;
+  const versionOf = (game: Game<G>) => versions.findIndex(isTellable(game)) + 1;
   return {
     number,
     isLong: true,
-    encode: (session) => encodeBits(bitsOf(newest, versions[newest - 1]!), session),
+    versionOf,
+    encode: (session) => {
+      const version = versionOf(session);
+      return encodeBits(bitsOf(version, versions[version - 1]!), session);
+    },
     decode: (bytes) => {
       const version = bytes[0] ?? 0;
       if (version > newest) return err({ code: 'newer-version', version });
       const bits = versions[version - 1];
       const game = bits === undefined ? null : decodeBits(bitsOf(version, bits), bytes);
-      const opened = game === null ? null : saves.decode(saves.encode({ ...game, tables: [] }));
+      const isSound = game !== null && isTellable(game)(bits!);
+      const opened = !isSound ? null : saves.decode(saves.encode({ ...game, tables: [] }));
       return opened?.ok === true ? opened : err({ code: 'meaningless' });
     },
   };
 }
-
-type Game<G extends TableTypes> = Omit<Session<G>, 'tables'>;
 
 const versionBits = whole(0, 0xff);
 const id = checked(textOf(amount), isId);

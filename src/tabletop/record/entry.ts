@@ -3,22 +3,30 @@
 import type { Result } from '@/kit/result';
 
 import { changedAtOf, type Session, type TableTypes } from '../session/session';
+import { aboutOf } from './about';
 
 /** One at the table, as every list shows them. A game adds what its own pages tell. */
 export interface RankedPlayer {
   readonly name: string;
-  /** 1 for the winners; who is equal shares a place. */
+  /** 1 for the winners; who is equal shares a place. `NO_PLACE` for all where nobody can say who won. */
   readonly place: number;
   /** Null in a game that is won by arriving first: there, only places count. */
   readonly total: number | null;
 }
 
+export const NO_PLACE = 0;
+
 /** What the entries of all games have. */
 export interface RecordEntry {
   readonly id: string;
   readonly startedAt: number;
-  /** When the rounds were over, else when the last step that holds was made: correcting an old game does not move it. */
+  /**
+   * When somebody says it was; else when the rounds were over, else when the last step that holds was made: correcting an
+   * old game does not move it.
+   */
   readonly endedAt: number;
+  /** What its people want to remember of it; without one, nothing. */
+  readonly note?: string;
   /** When the game was last touched; of two copies, the one to keep. */
   readonly changedAt: number;
   readonly isOver: boolean;
@@ -42,13 +50,14 @@ export interface RecordFormat<G extends TableTypes, E extends RecordEntry> {
   readonly decode: (text: string) => Result<E, EntryProblem>;
 }
 
-type EntryHead = Omit<RecordEntry, 'isOver' | 'players' | 'minutes'>;
+type EntryHead = Omit<RecordEntry, 'isOver' | 'players' | 'minutes'> & { readonly note: string };
 
 /** What an entry tells of when a game was played. `played`: so many steps belong to the play; later ones only correct. */
 export function entryHead(session: Session<TableTypes>, played = session.log.done): EntryHead {
   const { id, startedAt, log } = session;
-  const endedAt = log.entries[played - 1]?.at ?? startedAt;
-  return { id, startedAt, endedAt, changedAt: changedAtOf(session), deletedAt: null };
+  const { playedAt, note } = aboutOf(session);
+  const endedAt = playedAt ?? log.entries[played - 1]?.at ?? startedAt;
+  return { id, startedAt, endedAt, note, changedAt: changedAtOf(session), deletedAt: null };
 }
 
 /** Who lays the game aside for longer than this is not playing. */

@@ -146,6 +146,35 @@ describe('version 1, as the app wrote it before other games could have codes', (
   });
 });
 
+describe('version 2, for what version 1 cannot say', () => {
+  const path = join(__dirname, '../../../fixtures/codes/version-2.json');
+  const { game: games } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly game: readonly (readonly string[])[];
+  };
+  const versionOf = (code: string) => bytesOf(code)[0];
+
+  test('each game is read, and written again to the letter', () => {
+    const told = games.map((codes) => saidGame(...codes));
+    expect(told.map(codesOfGame)).toEqual(games);
+    expect(games.flat().map(versionOf)).toEqual(games.flat().map(() => 2));
+    expect(told[0]!.log.entries.map(({ command: { type } }) => type)).toContain('tally-animals');
+    expect(told[1]!.setup).toMatchObject({ depth: 'totals' });
+  });
+
+  test('a game without all that stays in version 1, which older apps read', () => {
+    expect(codesOfGame(sessionFor(2)).map(versionOf)).toEqual([1]);
+  });
+
+  test('a code of version 1 that holds what only version 2 has is meaningless', () => {
+    const kind = lumicoraCodes.kinds.game;
+    const bytes = kind.encode(saidGame(...games[1]!));
+    expect(kind.decode(Uint8Array.from([1, ...bytes.slice(1)]), 1)).toEqual({
+      ok: false,
+      error: { code: 'meaningless' },
+    });
+  });
+});
+
 describe('FORMAT.md', () => {
   const read = (folder: string) =>
     readFileSync(join(__dirname, '../../../../src', folder, 'FORMAT.md'), 'utf8');

@@ -1,4 +1,4 @@
-/** Every command and opening as version 1 writes it: whoever changes a line here changes the version with it. */
+/** Every command and opening as it is written since version 1, the last two commands and totals since version 2: whoever changes a line here changes the version with it. */
 
 import { command, opening } from '@/games/lumicora/exchange/wholeGame';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
@@ -80,6 +80,8 @@ const COMMANDS: readonly (readonly [string, Command])[] = [
     },
   ],
   ['d7', { type: 'follow-seat', seat: 3 }],
+  ['ddd808', { type: 'tally-animals', player, species: 'starfish', small: 44, large: 1 }],
+  ['e60201169bf0eac0', { type: 'tell-about', playedAt: -1, note: 'Zoë' }],
 ];
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -104,6 +106,7 @@ const OPENINGS: readonly (readonly [string, string, Opening])[] = [
     '00482dcc2080012132b724000091c78e240c',
     { ...setupFor(2), board: DEFAULT_BOARDS.A, depth: 'counted', scoreBoard: 'light' },
   ],
+  ['of totals alone', '00482dcc2080012132b724003ffffffffff6', { ...setupFor(2), depth: 'totals' }],
   [
     'joined',
     '20482dcc2080012132b724000486cadb1804ffffffffffc72bfaeaf9',

@@ -55,10 +55,10 @@ describe('codes of others', () => {
 
   test('a newer version is told before anything else is looked at', () => {
     const body = Uint8Array.of(1, 2, 3);
-    expect(refusal(rawCode({ version: 2, kind: 9 }, body))).toEqual({ code: 'newer-version', version: 2 });
+    expect(refusal(rawCode({ version: 3, kind: 9 }, body))).toEqual({ code: 'newer-version', version: 3 });
     expect(refusal(rawCode({ version: 255, kind: 1 }, body))).toMatchObject({ version: 255 });
-    expect(refusal(textOf(Uint8Array.of(2, 1)))).toEqual({ code: 'newer-version', version: 2 });
-    expect(refusal(`${textOf(Uint8Array.of(2, 1))}other text`)).toMatchObject({ code: 'newer-version' });
+    expect(refusal(textOf(Uint8Array.of(3, 1)))).toEqual({ code: 'newer-version', version: 3 });
+    expect(refusal(`${textOf(Uint8Array.of(3, 1))}other text`)).toMatchObject({ code: 'newer-version' });
   });
 
   test('another game is told before its body is looked at', () => {

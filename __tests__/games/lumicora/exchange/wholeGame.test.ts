@@ -100,8 +100,8 @@ describe('the codes of a game', () => {
 describe('what is no game', () => {
   test('made by a newer Reefside', () => {
     const bytes = wholeGame.encode(LONG);
-    bytes[0] = 2;
-    expect(wholeGame.decode(bytes, 1)).toEqual({ ok: false, error: { code: 'newer-version', version: 2 } });
+    bytes[0] = 3;
+    expect(wholeGame.decode(bytes, 1)).toEqual({ ok: false, error: { code: 'newer-version', version: 3 } });
   });
 
   test.each([

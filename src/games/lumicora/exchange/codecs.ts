@@ -23,7 +23,7 @@ import type { BaseTerrain, BoardSide, ReefBoard } from '../rules/boards';
 import { LUMINOS_IN_BOX } from '../rules/box';
 import type { ReefCounts } from '../rules/finalScoring';
 import { ANIMALS, COLORS, CORAL_NUMBERS } from '../rules/model';
-import type { ByColor, Color, CoralSymbol, LaidLumino, SpacePair } from '../rules/model';
+import type { Animal, ByColor, Color, CoralSymbol, LaidLumino, SpacePair } from '../rules/model';
 import { FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, SCORING_TILE_STATES, type ScoringTile } from '../rules/round';
 import type { View, VisibleSpace } from '../rules/surface';
 import { STORAGE } from '../rules/turn';
@@ -40,17 +40,21 @@ import { paintingOf, viewOfPainting } from '../session/reef/painting';
 import {
   FISH,
   HIGHEST_TABLE_NUMBER,
+  SETUP_DEPTHS,
   type Fish,
   type PlayerSetup,
+  type SetupDepth,
   type StartingLumino,
 } from '../session/table/table';
 
 export const color: BitCodec<Color> = oneOf(COLORS);
+export const animal: BitCodec<Animal> = oneOf(ANIMALS);
 const symbol: BitCodec<CoralSymbol> = oneOf([null, ...CORAL_NUMBERS, ...ANIMALS]);
 export const symbols = pairOf(symbol);
 export const side: BitCodec<BoardSide> = oneOf(BOARD_SIDES);
 export const scoreBoard: BitCodec<ScoreBoard> = oneOf(SCORE_BOARDS);
 export const depth: BitCodec<Depth> = oneOf(DEPTHS);
+export const setupDepth: BitCodec<SetupDepth> = oneOf(SETUP_DEPTHS);
 export const fish: BitCodec<Fish> = oneOf(FISH);
 export const seat = whole(0, MOST_PLAYERS - 1);
 export const round = whole(1, ROUNDS);
@@ -139,7 +143,7 @@ const view: BitCodec<View> = mapped(
   viewOfPainting,
 );
 
-const spaces = whole(0, SPACE_COUNT);
+export const spaces = whole(0, SPACE_COUNT);
 
 export const counts: BitCodec<ReefCounts> = fieldsOf({
   spaces: fieldsOf({ green: spaces, pink: spaces, blue: spaces, yellow: spaces }),

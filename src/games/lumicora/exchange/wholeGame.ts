@@ -12,6 +12,7 @@ import {
   type BitCodec,
 } from '@/tabletop/codes/bitCodec';
 import { gameKind } from '@/tabletop/codes/gameKind';
+import { aboutBits } from '@/tabletop/record/about';
 
 import { DEFAULT_BOARDS, SPACE_COUNT } from '../rules/boards';
 import { LUMINOS_IN_BOX } from '../rules/box';
@@ -21,9 +22,9 @@ import { FEWEST_IN_FILE, type GameFile, type GamePlayer } from '../session/gameF
 import type { PaintedSpace } from '../session/reef/painting';
 import { saves } from '../session/save/saveFile';
 import { HIGHEST_SCORE } from '../session/table/applyCommand';
-import type { CollectedReef, Command } from '../session/table/commands';
+import type { CollectedReef, Command, CommandType } from '../session/table/commands';
 import type { JoinedTable, Opening, TableSetup } from '../session/table/table';
-import type { LumicoraTypes } from '../session/table/tableSession';
+import type { LumicoraTypes, TableSession } from '../session/table/tableSession';
 import * as f from './codecs';
 
 const setup: BitCodec<TableSetup> = fieldsOf({
@@ -31,7 +32,7 @@ const setup: BitCodec<TableSetup> = fieldsOf({
   octopus: f.seat,
   board: f.board,
   scoreBoard: f.scoreBoard,
-  depth: f.depth,
+  depth: f.setupDepth,
   joined: nullable(fieldsOf<JoinedTable>({ table: f.tableNumber, seat: f.seat })),
 });
 
@@ -140,10 +141,25 @@ export const command: BitCodec<Command> = variantOf<Command, 'type'>('type', {
   'count-jellyfish': fieldsOf({ player, count: whole(0, COLORS.length) }),
   'collect-reef': fieldsOf({ player, collected }),
   'follow-seat': fieldsOf({ seat: nullable(f.seat) }),
+  'tally-animals': fieldsOf({ player, species: f.animal, small: f.spaces, large: f.spaces }),
+  'tell-about': aboutBits,
 });
+
+type Told = Pick<TableSession, 'setup' | 'log'>;
+
+/** What version 2 added is written with bits that version 1 left free: one more depth of a set-up, two more commands. */
+const SINCE_2: readonly CommandType[] = ['tally-animals', 'tell-about'];
+
+function isOfVersion1({ setup: began, log }: Told): boolean {
+  const isTotals = !('file' in began) && began.depth === 'totals';
+  return !isTotals && log.entries.every(({ command: { type } }) => !SINCE_2.includes(type));
+}
 
 export const wholeGame = gameKind<LumicoraTypes>({
   number: 4,
-  versions: [{ setup: opening, command }],
+  versions: [
+    { setup: opening, command, canTell: isOfVersion1 },
+    { setup: opening, command },
+  ],
   saves,
 });

@@ -33,6 +33,16 @@ export const LIGHT_SIDE_RULES: ByAnimal<LightSideRule> = {
   starfish: { wants: 'lower-level', small: { from: 1, points: 2 }, large: { from: 5, points: 4 } },
 };
 
+/** FS-4, where somebody looked at each animal and nobody recorded its space: how many earn the small and the large score. */
+export type LightTally = ByAnimal<{ readonly small: number; readonly large: number }>;
+
+export function tallyPoints(tally: LightTally): number {
+  return ANIMALS.reduce((sum, species) => {
+    const { small, large } = LIGHT_SIDE_RULES[species];
+    return sum + tally[species].small * small.points + tally[species].large * large.points;
+  }, 0);
+}
+
 /** The count of the dark side is the visible animals of a species; that of the light side, the neighbours that count. */
 export interface AnimalLine extends ScoreLine<'animals'> {
   readonly side: ScoreBoard;

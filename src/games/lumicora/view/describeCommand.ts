@@ -70,6 +70,10 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
       return commands.collectReef;
     case 'follow-seat':
       return commands.followSeat(command.seat === null ? null : before.players[command.seat]!.name);
+    case 'tally-animals':
+      return commands.tallyAnimals(command.species, command.small + command.large);
+    case 'tell-about':
+      return commands.tellAbout;
   }
 }
 

@@ -21,11 +21,19 @@ const nameOfStage = (stage: FinalStage) => (stage.kind === 'majority' ? stage.co
 const ON_SIDE_A = ['before', 'jellyfish', 'limestone', 'animals', ...COLORS, 'result'];
 
 test('FS-1 to FS-5 the steps go by category, a majority for each colour', () => {
-  expect(stagesOf('A').map(nameOfStage)).toEqual(ON_SIDE_A);
+  expect(stagesOf({ board: DEFAULT_BOARDS.A, isTotalsOnly: false }).map(nameOfStage)).toEqual(ON_SIDE_A);
+});
+
+test('totals alone are the result, whatever side they were won on', () => {
+  expect(stagesOf({ board: DEFAULT_BOARDS.B, isTotalsOnly: true })).toEqual([{ kind: 'result' }]);
 });
 
 test('FS-6 side B has one step more, before the result', () => {
-  expect(stagesOf('B').map(nameOfStage)).toEqual([...ON_SIDE_A.slice(0, -1), 'remote', 'result']);
+  expect(stagesOf({ board: DEFAULT_BOARDS.B, isTotalsOnly: false }).map(nameOfStage)).toEqual([
+    ...ON_SIDE_A.slice(0, -1),
+    'remote',
+    'result',
+  ]);
 });
 
 test('FS-7 each step has its lines, its points and the total by then', () => {

@@ -153,7 +153,7 @@ test('of any games, the sums agree with the entries', () => {
         seats.filter(({ place }) => place === 1).length,
       );
       for (const each of players) {
-        const sum = CATEGORIES.reduce((total, category) => total + each.means[category], 0);
+        const sum = CATEGORIES.reduce((total, category) => total + each.means![category], 0);
         expect(sum).toBeCloseTo(each.mean, 6);
         expect(each.best).toBeGreaterThanOrEqual(each.mean);
         expect(each.worst).toBeLessThanOrEqual(each.mean);

@@ -7,6 +7,7 @@ import { DEFAULT_BOARDS, nameOf } from '@/games/lumicora/rules/boards';
 import { formatReef } from '@/games/lumicora/rules/notation';
 import { decodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
+import { entryOf } from '@/games/lumicora/session/record/historyEntry';
 import { DEPTHS } from '@/games/lumicora/session/reef/finalReef';
 import {
   decodeSave,
@@ -28,6 +29,7 @@ import {
 } from '@/games/lumicora/session/table/tableSession';
 import type { TableSession } from '@/games/lumicora/session/table/tableSession';
 import { createRng, type Rng } from '@/kit/rng';
+import { aboutOf } from '@/tabletop/record/about';
 import { migrate } from '@/tabletop/session/saves';
 
 import { mutate } from '../../../../support/mutateFile';
@@ -227,9 +229,10 @@ describe('the sample of version 3', () => {
     table = tableOf(session);
   });
 
-  test('holds every command there is', () => {
+  test('holds every command there was', () => {
     const types = new Set(session.log.entries.map(({ command }) => command.type));
-    expect([...types].sort()).toEqual([...COMMAND_TYPES].sort());
+    const since: readonly CommandType[] = ['tally-animals', 'tell-about'];
+    expect([...types].sort()).toEqual(COMMAND_TYPES.filter((type) => !since.includes(type)).sort());
   });
 
   test('joined a table and followed its seat, then everybody', () => {
@@ -244,6 +247,27 @@ describe('the sample of version 3', () => {
     expect(formatReef(reef)).toBe('d4d5:GP c4c3:G5. d4c4:G3c');
     expect([score, limestone, depth]).toEqual([17, 4, 'mirrored']);
     expect(tiles.green).toBe('jellyfish');
+  });
+});
+
+describe('the sample of version 4', () => {
+  const session = () => opened(sampleOf(4));
+
+  test('holds every command there is', () => {
+    const types = new Set(session().log.entries.map(({ command }) => command.type));
+    expect([...types].sort()).toEqual([...COMMAND_TYPES].sort());
+  });
+
+  test('FS-4 adds up the animals that were counted one by one', () => {
+    const { tally, counts } = tableOf(session()).players[1]!;
+    expect(tally).toMatchObject({ seahorse: { small: 1, large: 2 }, crab: { small: 0, large: 1 } });
+    expect(counts).toMatchObject({ animals: { seahorse: 3, crab: 1 }, animalPoints: 2 + 2 * 7 + 3 });
+  });
+
+  test('tells when it was played and a note, and not what was undone', () => {
+    const note = 'At the lake. Zoë’s first game 🐙\nRain later.';
+    expect(aboutOf(session())).toEqual({ playedAt: 1_234_567_890_000, note });
+    expect(entryOf(session())).toMatchObject({ endedAt: 1_234_567_890_000, note });
   });
 });
 

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 
+import { tallyPoints } from '@/games/lumicora/rules/animals';
 import { byColor, COLORS, type Color } from '@/games/lumicora/rules/model';
 import { SCORING_TILE_STATES } from '@/games/lumicora/rules/round';
+import { missingReefs, scoreTable } from '@/games/lumicora/session/final/finalTable';
 import type { GameReef } from '@/games/lumicora/session/gameFile/gameFileModel';
 import { exportSession } from '@/games/lumicora/session/gameFile/tableGameFile';
 import { countView, NO_COUNTS, type Depth } from '@/games/lumicora/session/reef/finalReef';
@@ -9,6 +11,7 @@ import { EMPTY_PAINTING, paintingOf, type PaintedSpace } from '@/games/lumicora/
 import type { Command } from '@/games/lumicora/session/table/commands';
 import { turnJellyfish } from '@/games/lumicora/session/table/finalCommands';
 import { openTable, type Table } from '@/games/lumicora/session/table/table';
+import { isOver } from '@/games/lumicora/session/table/tableSession';
 
 import { at, board, reef, surface } from '../../../../support/reef';
 import {
@@ -60,6 +63,72 @@ function fromFile(round: number, ...reefs: readonly GameReef[]): Table {
 
 const LUMINOS = reef('d4d5:GP c4c3:G3c');
 const SEEN = surface('d4d5:GP c4c3:G3c');
+
+describe('the animals of the light side, one by one', () => {
+  const tally = (player: number, small: number, large: number): Command => {
+    return { type: 'tally-animals', player, species: 'starfish', small, large };
+  };
+
+  test('FS-4 the app adds up, and counting corals leaves the animals as they are', () => {
+    const table = play(
+      enteredAt('counted'),
+      tally(0, 2, 1),
+      { ...tally(0, 0, 1), species: 'shellfish' } as Command,
+      {
+        type: 'count-reef',
+        player: 0,
+        counts: { ...counts({ green: 5 }), animals: { ...NO_COUNTS.animals, starfish: 3 }, animalPoints: 10 },
+      },
+    );
+    expect(table.players[0]!.counts).toMatchObject({ spaces: { green: 5 }, animalPoints: 10 });
+    expect(table.players[0]!.tally!.starfish).toEqual({ small: 2, large: 1 });
+  });
+
+  test('a sum that is entered by itself tells no longer what it is made of', () => {
+    const summed: Command = { type: 'count-reef', player: 0, counts: { ...NO_COUNTS, animalPoints: 9 } };
+    expect(play(enteredAt('counted'), tally(0, 2, 1), summed).players[0]!.tally).toBeNull();
+  });
+
+  test('FS-4 a reef that is known space by space brings them along', () => {
+    const light = { ...enteredAt('mirrored'), scoreBoard: 'light' as const };
+    const laid = play(light, place(0, 'c4c3:G3s'), choose(0, 'counted'));
+    const { counts: seen, tally: told } = laid.players[0]!;
+    expect(told).not.toBeNull();
+    expect(tallyPoints(told!)).toBe(seen!.animalPoints);
+  });
+
+  test.each([
+    [-1, 0],
+    [0, 45],
+    [30, 15],
+    [0.5, 0],
+  ])('%d small and %d large cannot be', (small, large) => {
+    expect(refusal(enteredAt('counted'), tally(0, small, large))).toEqual({ code: 'not-a-count' });
+  });
+
+  test('a reef that is not counted has none', () => {
+    expect(refusal(enteredAt('from-above'), tally(0, 1, 0))).toEqual({ code: 'not-the-depth' });
+  });
+});
+
+describe('reefs of which nothing is known', () => {
+  test('a starting Lumino, an empty painting and counts of nothing tell nothing', () => {
+    const table = play(tableFor(3), finish, choose(1, 'from-above'), choose(2, 'counted'));
+    expect(missingReefs(tableFor(3))).toEqual([0, 1, 2]);
+    expect(missingReefs(play(enteredAt('counted'), count(1, { pink: 1 })))).toEqual([0]);
+    expect(missingReefs(play(table, place(0, 'c4c3:G3c')))).toEqual([]);
+    expect(scoreTable(table).missing).toEqual([0]);
+  });
+
+  test('an old score sheet misses none, and is over once everybody has a total', () => {
+    const sheet = openTable({ ...setupFor(2), depth: 'totals' });
+    const told = play(sheet, { type: 'correct-score', player: 0, score: 87 });
+    expect([missingReefs(told), isOver(told)]).toEqual([[], false]);
+    const full = play(told, { type: 'correct-score', player: 1, score: 91 });
+    expect([isOver(full), scoreTable(full).ranking.winners]).toEqual([true, [1]]);
+    expect(scoreTable(full).players.map(({ total }) => total)).toEqual([87, 91]);
+  });
+});
 
 describe('finishing the rounds', () => {
   test('ends the game in any round, in the action phase and in the scoring phase', () => {

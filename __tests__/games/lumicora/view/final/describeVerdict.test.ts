@@ -108,9 +108,20 @@ test.each(ROWS)('$title', ({ ends, en, de }) => {
   const players = ends.map(([total, limestone], seat) => ({ name: NAMES[seat]!, total, limestone }));
   const ranking = rankPlayers(players);
   const words = (language: 'en' | 'de') => {
-    const { headline, reason } = describeVerdict(finalScoringStrings[language], ranking, players);
+    const final = { ranking, missing: [] };
+    const { headline, reason } = describeVerdict(finalScoringStrings[language], final, players);
     return [headline, reason];
   };
   expect(words('en')).toEqual(en);
   expect(words('de')).toEqual(de);
+});
+
+test.each([
+  [[2], 'Without Cem’s reef', 'Ohne das Riff von Cem'],
+  [[0, 2], 'Without Ana’s and Cem’s reefs', 'Ohne die Riffe von Ana und Cem'],
+])('nobody wins while the reefs of %j are not known', (missing, en, de) => {
+  const players = [40, 90, 3].map((total, seat) => ({ name: NAMES[seat]!, total, limestone: 0 }));
+  const final = { ranking: rankPlayers(players), missing };
+  expect(describeVerdict(finalScoringStrings.en, final, players).headline).toBe(en);
+  expect(describeVerdict(finalScoringStrings.de, final, players).headline).toBe(de);
 });

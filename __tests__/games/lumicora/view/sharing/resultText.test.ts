@@ -1,4 +1,9 @@
-import { entryOf, type EntryPlayer, type HistoryEntry } from '@/games/lumicora/session/record/historyEntry';
+import {
+  ENTRY_VERSION,
+  entryOf,
+  type EntryPlayer,
+  type HistoryEntry,
+} from '@/games/lumicora/session/record/historyEntry';
 import { describeResult, resultText, resultTitle } from '@/games/lumicora/view/sharing/resultText';
 import { dayStamp } from '@/ui/i18n/formats';
 
@@ -15,7 +20,7 @@ function player(name: string, place: number, before: number): EntryPlayer {
 
 function entry(players: readonly EntryPlayer[], fields: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
-    version: 1,
+    version: ENTRY_VERSION,
     id: 'game',
     startedAt: ENDED_AT,
     endedAt: ENDED_AT,
@@ -25,6 +30,9 @@ function entry(players: readonly EntryPlayer[], fields: Partial<HistoryEntry> = 
     side: 'B',
     scoreBoard: 'light',
     isTracked: true,
+    isTotalsOnly: false,
+    missing: [],
+    note: '',
     minutes: 90,
     decidedBy: 'points',
     deletedAt: null,

@@ -2,7 +2,6 @@
 
 import { scoringSteps, type ScoringStep } from '@/tabletop/scoring/scoring';
 
-import type { BoardSide } from '../../rules/boards';
 import type { FinalLine, FinalScoring, MajorityLine } from '../../rules/finalScoring';
 import { COLORS, type Color } from '../../rules/model';
 import type { Table } from '../table/table';
@@ -21,16 +20,19 @@ export type FinalStage =
 export type FinalStep = ScoringStep<FinalStage, FinalLine>;
 
 export function finalSteps(table: Table): readonly FinalStep[] {
-  return stepsOf(scoreTable(table), table.board.side);
+  return stepsOf(scoreTable(table), table);
 }
 
 /** In the order of the score board, so that every line of the scoring stands in exactly one step. */
-export function stepsOf({ players }: FinalScoring, side: BoardSide): readonly FinalStep[] {
-  return scoringSteps(stagesOf(side), players, belongsTo);
+export function stepsOf({ players }: FinalScoring, table: Scored): readonly FinalStep[] {
+  return scoringSteps(stagesOf(table), players, belongsTo);
 }
 
-/** FS-6: side A has no remote limestone to score. */
-export function stagesOf(side: BoardSide): readonly FinalStage[] {
+type Scored = Pick<Table, 'board' | 'isTotalsOnly'>;
+
+/** FS-6: side A has no remote limestone to score. Of totals nobody knows what they are made of. */
+export function stagesOf({ board: { side }, isTotalsOnly }: Scored): readonly FinalStage[] {
+  if (isTotalsOnly) return [{ kind: 'result' }];
   return [
     { kind: 'before' },
     { kind: 'jellyfish' },

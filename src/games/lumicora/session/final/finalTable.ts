@@ -1,18 +1,42 @@
 /** The final scoring of a tracked table, and of a game as a file holds it. */
 
 import { scoreFinal, type FinalPlayer, type FinalScoring } from '../../rules/finalScoring';
-import { COLORS } from '../../rules/model';
+import { COLORS, isStartingLumino } from '../../rules/model';
 import { canSpend } from '../../rules/round';
 import type { GameFile, GameReef } from '../gameFile/gameFileModel';
-import { finalReefOf, viewOfReef } from '../reef/finalReef';
+import { countSpaces, finalReefOf, viewOfReef } from '../reef/finalReef';
 import type { Table, TablePlayer } from '../table/table';
 
-export function scoreTable({ board, scoreBoard, players }: Table): FinalScoring {
-  return scoreFinal(
+export interface TableFinal extends FinalScoring {
+  /** Seats of whose reef nothing is known. While there are any, nobody can say who has won. */
+  readonly missing: readonly number[];
+}
+
+export function scoreTable(table: Table): TableFinal {
+  const { board, scoreBoard, players } = table;
+  const final = scoreFinal(
     board,
     scoreBoard,
     players.map((player) => finalPlayer(player, finalReefOf(player))),
   );
+  return { ...final, missing: missingReefs(table) };
+}
+
+/** A starting Lumino is there before anybody plays, so it tells nothing of a reef. */
+export function missingReefs({ players, isTotalsOnly }: Table): readonly number[] {
+  return isTotalsOnly ? [] : players.flatMap((player, seat) => (isReefKnown(player) ? [] : [seat]));
+}
+
+function isReefKnown(player: TablePlayer): boolean {
+  const reef = finalReefOf(player);
+  switch (reef.kind) {
+    case 'luminos':
+      return reef.luminos.some((lumino) => !isStartingLumino(lumino));
+    case 'view':
+      return reef.view.levels.some((level) => level > 0);
+    case 'counts':
+      return countSpaces(reef.counts) > 0;
+  }
 }
 
 export function scoreGame({ board, scoreBoard, players }: GameFile): FinalScoring {

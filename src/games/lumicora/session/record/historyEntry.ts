@@ -2,9 +2,11 @@
 
 import { parseJson } from '@/kit/json';
 import { err, ok, type Result } from '@/kit/result';
+import { cleanNote } from '@/tabletop/record/about';
 import {
   entryHead,
   minutesPlayed,
+  NO_PLACE,
   type EntryProblem,
   type RankedPlayer,
   type RecordEntry,
@@ -24,7 +26,7 @@ import { scoreTable } from '../final/finalTable';
 import { FISH, type Fish, type Table } from '../table/table';
 import { isOver, tableOf, type LumicoraTypes, type TableSession } from '../table/tableSession';
 
-export const ENTRY_VERSION = 1;
+export const ENTRY_VERSION = 2;
 
 export interface HistoryEntry extends RecordEntry {
   readonly version: typeof ENTRY_VERSION;
@@ -32,6 +34,10 @@ export interface HistoryEntry extends RecordEntry {
   readonly side: BoardSide;
   readonly scoreBoard: ScoreBoard;
   readonly isTracked: boolean;
+  readonly isTotalsOnly: boolean;
+  /** Seats of whose reef nothing is known: then nobody has a place. */
+  readonly missing: readonly number[];
+  readonly note: string;
   readonly decidedBy: Ranking['decidedBy'];
   readonly players: readonly EntryPlayer[];
 }
@@ -58,7 +64,7 @@ export interface BestCoral {
 
 export function entryOf(session: TableSession): HistoryEntry {
   const table = tableOf(session);
-  const { players, ranking } = scoreTable(table);
+  const { players, ranking, missing } = scoreTable(table);
   const played = stepsPlayed(session);
   return {
     version: ENTRY_VERSION,
@@ -68,12 +74,14 @@ export function entryOf(session: TableSession): HistoryEntry {
     side: table.board.side,
     scoreBoard: table.scoreBoard,
     isTracked: table.isTracked,
+    isTotalsOnly: table.isTotalsOnly,
+    missing,
     minutes: table.isTracked ? minutesPlayed(session, played) : null,
     decidedBy: ranking.decidedBy,
     players: players.map(({ before, lines, total }, index) => ({
       name: table.players[index]!.name,
       fish: table.players[index]!.fish,
-      place: ranking.places[index]!,
+      place: missing.length > 0 ? NO_PLACE : ranking.places[index]!,
       total,
       before,
       jellyfish: sumOf(lines, 'jellyfish'),
@@ -144,11 +152,15 @@ function isSound(fields: Fields): fields is Fields & SoundFields {
     isOneOf(BOARD_SIDES, fields.side) &&
     isOneOf(SCORE_BOARDS, fields.scoreBoard) &&
     typeof isTracked === 'boolean' &&
+    typeof fields.isTotalsOnly === 'boolean' &&
+    typeof fields.note === 'string' &&
+    Array.isArray(fields.missing) &&
     (minutes === null || isWithin(minutes, 0, MOST_MINUTES)) &&
     isOneOf(DECIDERS, fields.decidedBy) &&
     (deletedAt === null || isTime(deletedAt)) &&
     Array.isArray(players) &&
-    isWithin(players.length, 1, MOST_PLAYERS)
+    isWithin(players.length, 1, MOST_PLAYERS) &&
+    fields.missing.every((seat) => isWithin(seat, 0, players.length - 1))
   );
 }
 
@@ -156,7 +168,7 @@ function isSound(fields: Fields): fields is Fields & SoundFields {
 function readEntry(fields: SoundFields): HistoryEntry | null {
   const players: EntryPlayer[] = [];
   for (const row of fields.players) {
-    const player = readRow(row, fields.players.length);
+    const player = readRow(row, fields.missing.length > 0 ? NO_PLACE : fields.players.length);
     if (player === null) return null;
     players.push(player);
   }
@@ -166,6 +178,7 @@ function readEntry(fields: SoundFields): HistoryEntry | null {
     id: fields.id,
     startedAt: fields.startedAt,
     endedAt: fields.endedAt,
+    note: cleanNote(fields.note),
     changedAt: fields.changedAt,
     deletedAt: fields.deletedAt,
     isOver: fields.isOver,
@@ -173,6 +186,8 @@ function readEntry(fields: SoundFields): HistoryEntry | null {
     side: fields.side,
     scoreBoard: fields.scoreBoard,
     isTracked: fields.isTracked,
+    isTotalsOnly: fields.isTotalsOnly,
+    missing: fields.missing,
     minutes: fields.minutes,
     decidedBy: fields.decidedBy,
     players: players.map((player, seat) =>
@@ -196,9 +211,9 @@ function rowOf(player: EntryPlayer): Row {
   return [name, fish, place, before, jellyfish, limestone, animals, majorities, remote, coral];
 }
 
-function readRow(row: unknown, players: number): EntryPlayer | null {
+function readRow(row: unknown, lastPlace: number): EntryPlayer | null {
   if (!Array.isArray(row) || row.length !== ROW_LENGTH) return null;
-  if (!isName(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], 1, players)) return null;
+  if (!isName(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], Math.min(1, lastPlace), lastPlace)) return null;
   for (let at = PLACE_AT; at < BEST_AT; at++) if (!isWithin(row[at], -MOST_POINTS, MOST_POINTS)) return null;
   const best = row[BEST_AT] === null ? null : readBest(row[BEST_AT]);
   if (best === undefined) return null;

@@ -21,7 +21,8 @@ export const CATEGORIES = ['before', 'jellyfish', 'limestone', 'animals', 'major
 export type Category = (typeof CATEGORIES)[number];
 
 interface Details {
-  readonly means: Readonly<Record<Category, number>>;
+  /** Null where only totals are known. */
+  readonly means: Readonly<Record<Category, number>> | null;
   /** Among equals the first. */
   readonly bestCoral: (BestCoral & { readonly gameId: string }) | null;
 }
@@ -35,21 +36,23 @@ export function computeStatistics(
 ): Statistics {
   const isWanted = (entry: HistoryEntry) =>
     (players === null || entry.players.length === players) &&
-    (side === null || entry.side === side) &&
-    (scoreBoard === null || entry.scoreBoard === scoreBoard);
+    (side === null || (entry.side === side && !entry.isTotalsOnly)) &&
+    (scoreBoard === null || (entry.scoreBoard === scoreBoard && !entry.isTotalsOnly));
   return record.statisticsOfGames(entries, isWanted, detailsOf);
 }
 
 function detailsOf(played: readonly record.Played<HistoryEntry>[]): Details {
   const means = { before: 0, jellyfish: 0, limestone: 0, animals: 0, majorities: 0, remote: 0 };
   let bestCoral: Details['bestCoral'] = null;
-  for (const { game, player } of played) {
+  const told = played.filter(({ game }) => !game.isTotalsOnly);
+  if (told.length === 0) return { means: null, bestCoral };
+  for (const { game, player } of told) {
     for (const category of CATEGORIES) means[category] += player[category];
     const { best } = player;
     if (best !== null && (bestCoral === null || best.points > bestCoral.points)) {
       bestCoral = { ...best, gameId: game.id };
     }
   }
-  for (const category of CATEGORIES) means[category] /= played.length;
+  for (const category of CATEGORIES) means[category] /= told.length;
   return { means, bestCoral };
 }

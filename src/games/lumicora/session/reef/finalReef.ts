@@ -5,7 +5,7 @@ import { sumPoints } from '@/tabletop/scoring/scoring';
 import { scoreAnimalsLight, animalsSeen, type ScoreBoard } from '../../rules/animals';
 import type { ReefBoard } from '../../rules/boards';
 import { scoreRemote, spacesOfColor, type ReefCounts } from '../../rules/finalScoring';
-import { ANIMALS, byAnimal, byColor, type LaidLumino } from '../../rules/model';
+import { ANIMALS, byAnimal, byColor, COLORS, type LaidLumino } from '../../rules/model';
 import { surfaceOf, type View } from '../../rules/surface';
 import type { GameReef } from '../gameFile/gameFileModel';
 import { viewOfPainting, type Painting } from './painting';
@@ -54,6 +54,10 @@ export function countView(board: ReefBoard, scoreBoard: ScoreBoard, view: View):
     animalPoints: scoreBoard === 'light' ? sumPoints(scoreAnimalsLight(board, view)) : 0,
     remote: sumPoints(scoreRemote(board, { kind: 'view', view })),
   };
+}
+
+export function countSpaces({ spaces }: ReefCounts): number {
+  return COLORS.reduce((sum, color) => sum + spaces[color], 0);
 }
 
 export function countAnimals({ animals }: ReefCounts): number {

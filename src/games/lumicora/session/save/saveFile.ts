@@ -14,7 +14,7 @@ import { type LoggedCommand, type LumicoraTypes, sessions } from '../table/table
 import { boardSchema, commandSchema, openingSchema } from './saveSchema';
 
 const SAVE_FORMAT = 'reefside-lumicora-table';
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 export const saves = createSaves<LumicoraTypes>(sessions, {
   format: SAVE_FORMAT,
@@ -22,6 +22,8 @@ export const saves = createSaves<LumicoraTypes>(sessions, {
   migrations: {
     1: (save) => ({ ...save, setup: { ...fieldsOf(save.setup), depth: 'mirrored' } }),
     2: (save) => ({ ...save, setup: { ...fieldsOf(save.setup), joined: null } }),
+    // What version 4 added, no earlier save has: animals counted one by one, totals alone, a date and a note.
+    3: (save) => save,
   },
   setup: openingSchema,
   command: commandSchema,

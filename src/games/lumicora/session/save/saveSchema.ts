@@ -1,13 +1,14 @@
-/** The shape of a stored game, version 3. Spaces and terrain go by name, as in the portable game file. */
+/** The shape of a stored game, version 4. Spaces and terrain go by name, as in the portable game file. */
 
 import * as v from 'valibot';
 
+import { aboutSchema } from '@/tabletop/record/about';
 import { MOST_SECONDS } from '@/tabletop/session/bounds';
 import { storableName } from '@/tabletop/session/playerName';
 
 import { SCORE_BOARDS } from '../../rules/animals';
 import { BOARD_SIDES, createBoard, nameOf, type ReefBoard } from '../../rules/boards';
-import type { LaidLumino } from '../../rules/model';
+import { ANIMALS, type LaidLumino } from '../../rules/model';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../rules/round';
 import { STORAGE } from '../../rules/turn';
 import { decodeGame } from '../gameFile/gameFile';
@@ -19,6 +20,7 @@ import type { CollectedReef, Command } from '../table/commands';
 import {
   FISH,
   HIGHEST_TABLE_NUMBER,
+  SETUP_DEPTHS,
   type FileOpening,
   type StartingLumino,
   type TableSetup,
@@ -100,6 +102,14 @@ const command = v.variant('type', [
   v.object({ type: v.literal('count-jellyfish'), ...player, count: whole }),
   v.object({ type: v.literal('collect-reef'), ...player, collected }),
   v.object({ type: v.literal('follow-seat'), seat: v.nullable(whole) }),
+  v.object({
+    type: v.literal('tally-animals'),
+    ...player,
+    species: v.picklist(ANIMALS),
+    small: whole,
+    large: whole,
+  }),
+  aboutSchema,
 ]) satisfies v.GenericSchema<unknown, Command>;
 
 const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
@@ -112,7 +122,7 @@ const setup: v.GenericSchema<unknown, TableSetup> = v.pipe(
     octopus: whole,
     board,
     scoreBoard,
-    depth,
+    depth: v.picklist(SETUP_DEPTHS),
     joined: v.nullable(v.object({ table: tableNumber, seat: whole })),
   }),
   v.check(({ players, joined }) => joined === null || players[joined.seat] !== undefined),

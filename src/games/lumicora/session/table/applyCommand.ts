@@ -6,7 +6,14 @@ import { cleanName } from '@/tabletop/session/playerName';
 import { canSpend, ROUNDS } from '../../rules/round';
 import { addPoints, RETURN_POINTS, STORAGE, storeLimestone } from '../../rules/turn';
 import { type Command, type CommandRejection, isWhole } from './commands';
-import { chooseDepth, countReef, finishRounds, paintReef, turnJellyfish } from './finalCommands';
+import {
+  chooseDepth,
+  countReef,
+  finishRounds,
+  paintReef,
+  tallyAnimals,
+  turnJellyfish,
+} from './finalCommands';
 import { changeStart, collectReef, placeLumino, takeBack } from './reefCommands';
 import {
   beginScoring,
@@ -92,6 +99,10 @@ export function applyCommand(table: Table, command: Command): Outcome {
       return collectReef(table, index, command.collected);
     case 'follow-seat':
       return followSeat(table, command.seat);
+    case 'tally-animals':
+      return tried(tallyAnimals(player, command));
+    case 'tell-about':
+      return ok(table);
   }
 }
 

@@ -1,9 +1,11 @@
 /** Everything that can happen at the table, as data. The log of these is the game. */
 
+import type { AboutCommand } from '@/tabletop/record/about';
+
 import type { ScoreBoard } from '../../rules/animals';
 import type { ReefBoard } from '../../rules/boards';
 import type { ReefCounts } from '../../rules/finalScoring';
-import type { ByColor, Color, LaidLumino } from '../../rules/model';
+import type { Animal, ByColor, Color, LaidLumino } from '../../rules/model';
 import type { PlacementRejection } from '../../rules/placement';
 import type { ScoringTile } from '../../rules/round';
 import type { ImpossiblePlacement } from '../../rules/surface';
@@ -61,7 +63,16 @@ export type Command =
   | { readonly type: 'count-jellyfish'; readonly player: number; readonly count: number }
   | { readonly type: 'collect-reef'; readonly player: number; readonly collected: CollectedReef }
   /** Every player has a phone: this one follows one seat. Null follows all of them again. */
-  | { readonly type: 'follow-seat'; readonly seat: number | null };
+  | { readonly type: 'follow-seat'; readonly seat: number | null }
+  /** FS-4 for a counted reef: the animals of a species that earn the small and the large score. */
+  | {
+      readonly type: 'tally-animals';
+      readonly player: number;
+      readonly species: Animal;
+      readonly small: number;
+      readonly large: number;
+    }
+  | AboutCommand;
 
 export type CommandType = Command['type'];
 

@@ -2,17 +2,24 @@
 
 import { err, ok, type Result } from '@/kit/result';
 
+import {
+  LIGHT_SIDE_RULES,
+  scoreAnimalsLight,
+  tallyPoints,
+  type AnimalLine,
+  type LightTally,
+} from '../../rules/animals';
 import { isSpace, SPACE_COUNT } from '../../rules/boards';
 import { LUMINOS_PER_COLOR } from '../../rules/box';
 import type { ReefCounts } from '../../rules/finalScoring';
-import { ANIMALS, COLORS, isStartingLumino, type Color } from '../../rules/model';
+import { ANIMALS, byAnimal, COLORS, isStartingLumino, type Animal, type Color } from '../../rules/model';
 import type { ScoringTile } from '../../rules/round';
 import { surfaceOf } from '../../rules/surface';
 import { HIGHEST_LEVEL, LOWEST_REMOTE, MOST_ANIMAL_POINTS } from '../gameFile/gameFileModel';
 import { countView, finalViewOf, NO_COUNTS, type Depth } from '../reef/finalReef';
 import { EMPTY_PAINTING, paint, paintingOf, type PaintedSpace } from '../reef/painting';
 import { colorsInView, STARTING_HALVES_PER_COLOR } from '../reef/reefOddities';
-import { type CommandRejection, isWhole } from './commands';
+import { type Command, type CommandRejection, isWhole } from './commands';
 import { type Table, type TablePlayer, withPlayer } from './table';
 
 type Changed = Result<Table, CommandRejection>;
@@ -33,7 +40,9 @@ export function chooseDepth(table: Table, index: number, depth: Depth): Table {
   if (depth === 'counted' && player.counts === null) {
     const view = finalViewOf(player);
     const counts = view === null ? NO_COUNTS : countView(table.board, table.scoreBoard, view);
-    return withPlayer(table, index, { ...chosen, counts });
+    const isLight = table.scoreBoard === 'light' && view !== null;
+    const tally = isLight ? tallyOf(scoreAnimalsLight(table.board, view)) : null;
+    return withPlayer(table, index, { ...chosen, counts, tally });
   }
   return withPlayer(table, index, chosen);
 }
@@ -67,7 +76,37 @@ export function countReef(table: Table, index: number, counts: ReefCounts): Chan
   if (count > SPACE_COUNT) return err({ code: 'too-many-spaces', count, most: SPACE_COUNT });
   // A stepper that goes down to nothing may say -0, which a file does not tell from 0.
   const kept = { ...counts, remote: remote === 0 ? 0 : remote };
-  return checkBox(table, withPlayer(table, index, { ...player, counts: kept }));
+  // A sum that was entered by itself tells no longer which animals earned it.
+  const tally = animalPoints === player.counts?.animalPoints ? player.tally : null;
+  return checkBox(table, withPlayer(table, index, { ...player, counts: kept, tally }));
+}
+
+type Tallied = Omit<Extract<Command, { readonly type: 'tally-animals' }>, 'type' | 'player'>;
+
+/** FS-4: the app adds up what somebody sees animal by animal. */
+export function tallyAnimals(
+  player: TablePlayer,
+  { species, small, large }: Tallied,
+): Result<TablePlayer, CommandRejection> {
+  if (player.depth !== 'counted') return err({ code: 'not-the-depth' });
+  const isSound = isWhole(small, 0, SPACE_COUNT) && isWhole(large, 0, SPACE_COUNT - small);
+  if (!isSound) return err({ code: 'not-a-count' });
+  const counts = player.counts ?? NO_COUNTS;
+  const tally: LightTally = { ...(player.tally ?? NO_TALLY), [species]: { small, large } };
+  const animals = { ...counts.animals, [species]: small + large };
+  return ok({ ...player, tally, counts: { ...counts, animals, animalPoints: tallyPoints(tally) } });
+}
+
+const NO_TALLY: LightTally = byAnimal(() => ({ small: 0, large: 0 }));
+
+/** FS-4: the animals of a reef that is known space by space, as somebody would count them. */
+function tallyOf(lines: readonly AnimalLine[]): LightTally {
+  const earning = (species: Animal, points: number) =>
+    lines.filter((line) => line.species === species && line.points === points).length;
+  return byAnimal((species) => {
+    const { small, large } = LIGHT_SIDE_RULES[species];
+    return { small: earning(species, small.points), large: earning(species, large.points) };
+  });
 }
 
 /** LU-1, LU-5: no more of a colour can be seen than the box holds. What was too much before may become less. */

@@ -1,6 +1,6 @@
 /** A tracked table at one moment. It is derived from the set-up and the commands, and never stored. */
 
-import type { ScoreBoard } from '../../rules/animals';
+import type { LightTally, ScoreBoard } from '../../rules/animals';
 import { DEFAULT_BOARDS, type ReefBoard, STARTING_AREA } from '../../rules/boards';
 import { STARTING_PAIRS } from '../../rules/box';
 import type { ReefCounts } from '../../rules/finalScoring';
@@ -8,7 +8,7 @@ import { byColor, type ByColor, type Color, type CoralSymbol, type LaidLumino } 
 import type { PlacementRejection } from '../../rules/placement';
 import { ROUNDS, type ScoringTile } from '../../rules/round';
 import type { GameFile, GameReef } from '../gameFile/gameFileModel';
-import { type Depth, NO_COUNTS } from '../reef/finalReef';
+import { type Depth, DEPTHS, NO_COUNTS } from '../reef/finalReef';
 import { EMPTY_PAINTING, type Painting, paintingOf } from '../reef/painting';
 
 /** The four fish markers; the booklets do not name their colours, so these are told apart by shape. */
@@ -36,13 +36,17 @@ export interface JoinedTable {
   readonly seat: number;
 }
 
+/** An old score sheet tells the totals alone. */
+export const SETUP_DEPTHS = [...DEPTHS, 'totals'] as const;
+export type SetupDepth = (typeof SETUP_DEPTHS)[number];
+
 export interface TableSetup {
   readonly players: readonly PlayerSetup[];
   readonly octopus: number;
   readonly board: ReefBoard;
   readonly scoreBoard: ScoreBoard;
   /** `mirrored` is a game played along with the app; the others are for scoring one that is over already. */
-  readonly depth: Depth;
+  readonly depth: SetupDepth;
   /** Null for a table of this phone's own. */
   readonly joined: JoinedTable | null;
 }
@@ -83,6 +87,8 @@ export interface TablePlayer {
   readonly depth: Depth;
   readonly painting: Painting | null;
   readonly counts: ReefCounts | null;
+  /** FS-4: what the animals' points of the counts are made of; null where only their sum is known. */
+  readonly tally: LightTally | null;
   /** Null for a reef that was only ever entered here. */
   readonly collected: CollectedFrom | null;
 }
@@ -102,6 +108,8 @@ export interface Table {
   readonly scoreBoard: ScoreBoard;
   /** False where only the end was entered: then nothing is paid for a Lumino that is laid. */
   readonly isTracked: boolean;
+  /** The scores are the totals of a game of which nothing else is known. */
+  readonly isTotalsOnly: boolean;
   /** The one seat whose turns and scorings are followed on this phone; null for all of them. */
   readonly followed: number | null;
   readonly round: number;
@@ -135,14 +143,16 @@ function openSetup({ players, octopus, board, scoreBoard, depth, joined }: Table
       limestone: 0,
       tiles: byColor(() => 'coral'),
       reef: [layStart(start)],
-      depth,
+      depth: depth === 'totals' ? 'counted' : depth,
       painting: depth === 'from-above' ? EMPTY_PAINTING : null,
-      counts: depth === 'counted' ? NO_COUNTS : null,
+      counts: depth === 'counted' || depth === 'totals' ? NO_COUNTS : null,
+      tally: null,
       collected: null,
     })),
     board,
     scoreBoard,
     isTracked,
+    isTotalsOnly: depth === 'totals',
     followed: joined?.seat ?? null,
     round: isTracked ? 1 : ROUNDS,
     phase: isTracked ? 'action' : 'final',
@@ -168,6 +178,7 @@ function openFile({ players, octopus, board, scoreBoard, round }: GameFile): Tab
     board,
     scoreBoard,
     isTracked,
+    isTotalsOnly: false,
     followed: null,
     round,
     phase: isTracked ? 'action' : 'final',
@@ -175,10 +186,12 @@ function openFile({ players, octopus, board, scoreBoard, round }: GameFile): Tab
   };
 }
 
-const untold = { reef: [], painting: null, counts: null } as const;
+const untold = { reef: [], painting: null, counts: null, tally: null } as const;
 
 /** A reef from outside at the depth that it is told at. */
-export function tellReef(reef: GameReef): Partial<Pick<TablePlayer, 'reef' | 'painting' | 'counts'>> & {
+export function tellReef(reef: GameReef): Partial<
+  Pick<TablePlayer, 'reef' | 'painting' | 'counts' | 'tally'>
+> & {
   readonly depth: Depth;
 } {
   switch (reef.kind) {
@@ -189,7 +202,7 @@ export function tellReef(reef: GameReef): Partial<Pick<TablePlayer, 'reef' | 'pa
     case 'view':
       return { painting: paintingOf(reef.view), depth: 'from-above' };
     case 'counts':
-      return { counts: reef.counts, depth: 'counted' };
+      return { counts: reef.counts, tally: null, depth: 'counted' };
   }
 }
 

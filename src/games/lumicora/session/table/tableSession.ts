@@ -32,7 +32,8 @@ export const sessions = sessionsOf<LumicoraTypes>({ open: openTable, apply: appl
 export const { open: openSession, perform, rebuild: rebuildSession } = sessions;
 
 /** The rounds are over, and of every reef something is known: a game entered at its end is not over before. */
-export function isOver({ phase, players }: Table): boolean {
+export function isOver({ phase, players, isTotalsOnly }: Table): boolean {
+  if (isTotalsOnly) return players.every(({ score }) => score !== 0);
   return phase === 'final' && players.every(hasReef);
 }
 

@@ -1,7 +1,7 @@
 import type { CommandStrings } from '../en/commands';
 import { wordsDe } from './words';
 
-const { colors, symbol } = wordsDe;
+const { animals, colors, symbol } = wordsDe;
 
 export const commandsDe: CommandStrings = {
   by: (name, what) => `${name}, ${what}`,
@@ -35,4 +35,6 @@ export const commandsDe: CommandStrings = {
   collectReef: 'Riff eingesammelt',
   followSeat: (name) =>
     name === null ? 'dieses Telefon begleitet alle' : `dieses Telefon begleitet ${name}`,
+  tallyAnimals: (species, count) => `${count} × ${animals[species]}`,
+  tellAbout: 'Datum und Notiz geändert',
 };

@@ -141,6 +141,10 @@ export const finalScoringDe: FinalScoringStrings = {
 
   verdict: {
     wins: (names) => (names.length === 1 ? `${und(names)} gewinnt` : `${und(names)} teilen sich den Sieg`),
+    without: (names) =>
+      names.length === 1 ? `Ohne das Riff von ${und(names)}` : `Ohne die Riffe von ${und(names)}`,
+    nobodyKnows: (reefs) =>
+      `Wer gewonnen hat, zeigt sich, sobald ${reefs === 1 ? 'dieses Riff gezählt ist' : 'diese Riffe gezählt sind'}.`,
     winsByLimestone: (names) => `${und(names)} gewinnt: gleich viele Punkte, mehr Kalkstein`,
     byPoints: (total) => `${points(total)}, die meisten am Tisch.`,
     level: (names, total) => `${und(names)} ${all(names)} ${points(total)}.`,

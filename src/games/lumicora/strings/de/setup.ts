@@ -79,6 +79,7 @@ export const setupDe: SetupStrings = {
   animals: 'Tiere',
   majority: (color) => MOST[color],
   remote: 'Entlegener Kalkstein',
+  totalsOnly: 'Nur Endstände',
   notOver: 'Noch nicht vorbei: So steht es jetzt',
   total: 'Summe',
 };

@@ -7,7 +7,8 @@ export const sharingDe: SharingStrings = {
     game: (day) => `Lumicora, ${day}`,
     variant: (side, scoreBoard) => `Riffpläne: ${side}. Wertungsplan: ${scoreBoard}.`,
     stands: (round) => `So steht es in Runde ${round}`,
-    player: (place, name, total) => `Platz ${place}: ${name}, ${points(total)}`,
+    player: (place, name, total) =>
+      place === 0 ? `${name}, ${points(total)}` : `Platz ${place}: ${name}, ${points(total)}`,
     categories: {
       before: 'Vor der Schlusswertung',
       jellyfish: 'Quallen',

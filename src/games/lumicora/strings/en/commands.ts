@@ -1,7 +1,7 @@
-import type { Color, CoralSymbol } from '../../rules/model';
+import type { Animal, Color, CoralSymbol } from '../../rules/model';
 import { wordsEn } from './words';
 
-const { colors, symbol } = wordsEn;
+const { animals, colors, symbol } = wordsEn;
 
 /** What a step of the log was, short enough for a button. */
 export const commandsEn = {
@@ -38,6 +38,8 @@ export const commandsEn = {
   collectReef: 'reef collected',
   followSeat: (name: string | null) =>
     name === null ? 'this phone follows everybody' : `this phone follows ${name}`,
+  tallyAnimals: (species: Animal, count: number) => `${count} × ${animals[species]}`,
+  tellAbout: 'date and note changed',
 };
 
 export type CommandStrings = typeof commandsEn;

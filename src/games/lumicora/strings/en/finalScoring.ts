@@ -97,6 +97,10 @@ const majority: Readonly<
 const verdict = {
   wins: (names: readonly string[]) =>
     names.length === 1 ? `${and(names)} wins` : `${and(names)} share the win`,
+  without: (names: readonly string[]) =>
+    `Without ${and(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'reef' : 'reefs'}`,
+  nobodyKnows: (reefs: number) =>
+    `Who won shows once ${reefs === 1 ? 'that reef is' : 'those reefs are'} counted.`,
   /** In one line with the headline. */
   winsByLimestone: (names: readonly string[]) => `${and(names)} wins: equal points, more limestone`,
   byPoints: (total: number) => `${points(total)}, the most at the table.`,

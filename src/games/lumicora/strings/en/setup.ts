@@ -72,6 +72,7 @@ export const setupEn = {
   animals: 'Animals',
   majority: (color: keyof typeof wordsEn.colors) => `Most ${wordsEn.colors[color]}`,
   remote: 'Remote limestone',
+  totalsOnly: 'Totals only',
   notOver: 'Not over yet: how it stands now',
   total: 'Total',
 };

@@ -20,7 +20,8 @@ export const sharingEn = {
     game: (day: string) => `Lumicora, ${day}`,
     variant: (side: string, scoreBoard: string) => `Reef boards: ${side}. Score board: ${scoreBoard}.`,
     stands: (round: number) => `How it stands in round ${round}`,
-    player: (place: number, name: string, total: number) => `Place ${place}: ${name}, ${points(total)}`,
+    player: (place: number, name: string, total: number) =>
+      place === 0 ? `${name}, ${points(total)}` : `Place ${place}: ${name}, ${points(total)}`,
     categories,
     made: 'Scored with Reefside',
     /** In the picture, in place of a reef. */

@@ -4,8 +4,8 @@ import type { CollectRejection, CollectWarning } from '../../exchange/collect';
 import type { ImpossibleReef, SharedReef } from '../../exchange/sharedReef';
 import { COLORS } from '../../rules/model';
 import type { GameReef } from '../../session/gameFile/gameFileModel';
+import { countSpaces } from '../../session/reef/finalReef';
 import type { PhonesStrings } from '../../strings/en/phones';
-import { countSpaces } from '../finalInput/knownReef';
 
 /** `12 Luminos`, or what is seen of it from above. */
 export function describeSize({ facts }: PhonesStrings, reef: GameReef): string {

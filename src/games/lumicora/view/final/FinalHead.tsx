@@ -7,8 +7,8 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { FinalScoring } from '../../rules/finalScoring';
 import type { FinalStep } from '../../session/final/finalSteps';
+import type { TableFinal } from '../../session/final/finalTable';
 import type { Table } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { scoredPlayers } from '../table/figures';
@@ -17,7 +17,7 @@ import { describeVerdict } from './describeVerdict';
 
 export interface FinalHeadProps {
   readonly table: Table;
-  readonly final: FinalScoring;
+  readonly final: TableFinal;
   readonly steps: readonly FinalStep[];
   readonly index: number;
   /** Whose figure is open. */
@@ -70,7 +70,7 @@ function Verdict({ table, final }: Pick<FinalHeadProps, 'table' | 'final'>) {
     limestone,
     total: final.players[seat]!.total,
   }));
-  const { headline, reason } = describeVerdict(strings, final.ranking, contenders);
+  const { headline, reason } = describeVerdict(strings, final, contenders);
   return (
     <View style={styles.verdict}>
       <Text variant="title" tone="accentText">

@@ -7,10 +7,9 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
-import type { BoardSide } from '../../rules/boards';
 import type { FinalScoring } from '../../rules/finalScoring';
 import { stepsOf, type FinalStep } from '../../session/final/finalSteps';
-import type { Table, TablePlayer } from '../../session/table/table';
+import type { Table } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { ruleOfStage } from '../reference/ruleBehind';
 import { RuleHint } from '../reference/RuleHint';
@@ -67,19 +66,18 @@ export function ResultPanel({ onCorrect, children, ...table }: ResultPanelProps)
 }
 
 export interface ResultTableProps {
-  readonly players: readonly Pick<TablePlayer, 'name' | 'fish'>[];
-  readonly side: BoardSide;
+  readonly table: Table;
   readonly final: FinalScoring;
   /** Opens the step where a figure comes from; without it the table is only read. */
   readonly onFigure?: (step: number, player: number) => void;
 }
 
-export function ResultTable({ players, side, final, onFigure }: ResultTableProps) {
+export function ResultTable({ table, final, onFigure }: ResultTableProps) {
   const strings = useStrings(finalScoringStrings);
-  const steps = stepsOf(final, side);
+  const steps = stepsOf(final, table);
   return (
     <ScoreTable
-      players={scoredPlayers(players)}
+      players={scoredPlayers(table.players)}
       steps={steps}
       labels={steps.map(({ stage }) => (stage.kind === 'result' ? strings.total : strings.stage(stage)))}
       onFigure={onFigure}

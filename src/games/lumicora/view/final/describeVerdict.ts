@@ -1,4 +1,4 @@
-import type { Ranking } from '../../rules/ranking';
+import type { TableFinal } from '../../session/final/finalTable';
 import type { FinalScoringStrings } from '../../strings/en/finalScoring';
 
 /** A player as the verdict sees them. */
@@ -9,7 +9,7 @@ export interface Contender {
 }
 
 export interface DescribedVerdict {
-  /** `Ana wins` */
+  /** `Ana wins`, or `Without Cem’s reef` where nobody can say who does. */
   readonly headline: string;
   /** FS-7: what decided. */
   readonly reason: string;
@@ -17,9 +17,13 @@ export interface DescribedVerdict {
 
 export function describeVerdict(
   { verdict }: FinalScoringStrings,
-  { winners, decidedBy }: Ranking,
+  { ranking: { winners, decidedBy }, missing }: Pick<TableFinal, 'ranking' | 'missing'>,
   players: readonly Contender[],
 ): DescribedVerdict {
+  if (missing.length > 0) {
+    const absent = missing.map((index) => players[index]!.name);
+    return { headline: verdict.without(absent), reason: verdict.nobodyKnows(absent.length) };
+  }
   const first = winners.map((index) => players[index]!);
   const names = first.map(({ name }) => name);
   const headline = verdict.wins(names);

@@ -11,11 +11,11 @@ import { SPACE_COUNT } from '../../rules/boards';
 import type { ReefCounts } from '../../rules/finalScoring';
 import { ANIMALS, COLORS } from '../../rules/model';
 import { LOWEST_REMOTE, MOST_ANIMAL_POINTS } from '../../session/gameFile/gameFileModel';
+import { countSpaces } from '../../session/reef/finalReef';
 import type { CommandRejection } from '../../session/table/commands';
 import type { Table } from '../../session/table/table';
 import { finalInputStrings } from '../../strings/finalInput';
 import { CountField } from './CountField';
-import { countSpaces } from './knownReef';
 import { AnimalPicture, CoralPicture, RemotePicture } from './pictures';
 import { warningOf, type ReefWarning } from './useReefWarnings';
 

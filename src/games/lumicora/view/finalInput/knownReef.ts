@@ -1,12 +1,6 @@
-import type { ReefCounts } from '../../rules/finalScoring';
-import { COLORS } from '../../rules/model';
-import { countAnimals, countView, finalReefOf, finalViewOf } from '../../session/reef/finalReef';
+import { countAnimals, countSpaces, countView, finalReefOf, finalViewOf } from '../../session/reef/finalReef';
 import type { Table } from '../../session/table/table';
 import type { FinalInputStrings } from '../../strings/en/finalInput';
-
-export function countSpaces({ spaces }: ReefCounts): number {
-  return COLORS.reduce((sum, color) => sum + spaces[color], 0);
-}
 
 /** What is known of a reef at the depth that was chosen, in one line; null for nothing. */
 export function describeKnown(strings: FinalInputStrings, table: Table, index: number): string | null {

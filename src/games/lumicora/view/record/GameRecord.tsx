@@ -10,7 +10,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
-import type { FinalScoring } from '../../rules/finalScoring';
+import type { TableFinal } from '../../session/final/finalTable';
 import type { HistoryEntry } from '../../session/record/historyEntry';
 import { scoresByRound } from '../../session/record/replay';
 import { finalReefOf } from '../../session/reef/finalReef';
@@ -28,7 +28,7 @@ import { describeReef, ReefPicture } from './ReefPicture';
 interface RecordHeadProps {
   readonly entry: HistoryEntry;
   readonly table: Table;
-  readonly final: FinalScoring;
+  readonly final: TableFinal;
 }
 
 /** Who won and why, and what kind of game it was. */
@@ -43,7 +43,7 @@ export function RecordHead({ entry, table, final }: RecordHeadProps) {
     limestone,
     total: final.players[index]!.total,
   }));
-  const { headline, reason } = describeVerdict(finalScoring, final.ranking, contenders);
+  const { headline, reason } = describeVerdict(finalScoring, final, contenders);
   const played =
     entry.minutes === null
       ? [record.scoredAfter]

@@ -23,8 +23,9 @@ const CATEGORIES: readonly ResultCategory[] = [
 /** Who won and what settled it; of a game under way, that it is one. */
 export function describeResult(entry: HistoryEntry, language: Language): string {
   if (!entry.isOver) return sharingStrings[language].result.stands(entry.round);
+  const { wins, winsByLimestone, without } = finalScoringStrings[language].verdict;
+  if (entry.missing.length > 0) return without(entry.missing.map((seat) => entry.players[seat]!.name));
   const winners = entry.players.filter(({ place }) => place === 1).map(({ name }) => name);
-  const { wins, winsByLimestone } = finalScoringStrings[language].verdict;
   return entry.decidedBy === 'limestone' ? winsByLimestone(winners) : wins(winners);
 }
 
@@ -33,7 +34,11 @@ export function resultTitle({ endedAt }: HistoryEntry, language: Language): stri
   return sharingStrings[language].result.game(formatsOf(language).longDate(endedAt));
 }
 
-export function variantSentence({ side, scoreBoard }: HistoryEntry, language: Language): string {
+export function variantSentence(
+  { side, scoreBoard, isTotalsOnly }: HistoryEntry,
+  language: Language,
+): string {
+  if (isTotalsOnly) return lumicoraStrings[language].setup.totalsOnly;
   const { sides, scoreBoards } = lumicoraStrings[language].words;
   return sharingStrings[language].result.variant(sides[side], scoreBoards[scoreBoard]);
 }
@@ -43,11 +48,18 @@ export function resultText(entry: HistoryEntry, language: Language): string {
   const strings = sharingStrings[language].result;
   const wanted = CATEGORIES.filter((category) => category !== 'remote' || entry.side === 'B');
   return sharedText({
-    head: [describeResult(entry, language), resultTitle(entry, language), variantSentence(entry, language)],
+    head: [
+      describeResult(entry, language),
+      resultTitle(entry, language),
+      variantSentence(entry, language),
+      ...(entry.note === '' ? [] : [entry.note]),
+    ],
     players: entry.players,
     describePlayer: ({ place, name, total }) => strings.player(place, name, total),
     partsOf: (player) =>
-      wanted.map((category) => `${strings.categories[category]} ${minus(player[category])}`),
+      (entry.isTotalsOnly ? [] : wanted).map(
+        (category) => `${strings.categories[category]} ${minus(player[category])}`,
+      ),
     foot: strings.made,
   });
 }

@@ -64,10 +64,10 @@ export function pointSources(
   const { mean } = formatsOf(language);
   // Remote limestone exists on side B only.
   const isKnown = (each: (typeof CATEGORIES)[number]) =>
-    each !== 'remote' || statistics.players.some(({ means }) => means.remote !== 0);
+    each !== 'remote' || statistics.players.some(({ means }) => means !== null && means.remote !== 0);
   return CATEGORIES.filter(isKnown).map((each) => ({
     label: category[each],
-    valueOf: ({ means }) => mean(means[each]),
+    valueOf: ({ means }) => (means === null ? '–' : mean(means[each])),
   }));
 }
 
