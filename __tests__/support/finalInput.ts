@@ -4,14 +4,14 @@ import { screen, userEvent } from '@testing-library/react-native';
 
 import type { ScoreBoard } from '@/games/lumicora/rules/animals';
 import type { ReefBoard } from '@/games/lumicora/rules/boards';
-import type { Depth } from '@/games/lumicora/session/reef/finalReef';
+import type { SetupDepth } from '@/games/lumicora/session/table/table';
 import { openSession, type TableSession } from '@/games/lumicora/session/table/tableSession';
 
 import { setupFor } from './tables';
 
 export interface FinishedTable {
   readonly players?: number;
-  readonly depth?: Depth;
+  readonly depth?: SetupDepth;
   readonly ground?: ReefBoard;
   readonly scoreBoard?: ScoreBoard;
 }

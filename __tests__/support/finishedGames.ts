@@ -2,12 +2,20 @@
 
 import type { ScoreBoard } from '@/games/lumicora/rules/animals';
 import { DEFAULT_BOARDS, type BoardSide } from '@/games/lumicora/rules/boards';
+import { missingReefs } from '@/games/lumicora/session/final/finalTable';
 import { encodeEntry, entryOf, type HistoryEntry } from '@/games/lumicora/session/record/historyEntry';
 import { encodeSave } from '@/games/lumicora/session/save/saveFile';
 import type { Command } from '@/games/lumicora/session/table/commands';
 import { suggestSetup } from '@/games/lumicora/session/table/table';
-import { openSession, perform, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import {
+  openSession,
+  perform,
+  tableOf,
+  type TableSession,
+} from '@/games/lumicora/session/table/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
+
+import { placeAnyway } from './tables';
 
 export interface GameMade {
   readonly id?: string;
@@ -40,8 +48,11 @@ export function gameUnderWay({
   return playOn(openSession({ id, startedAt, setup }), ...commands, ...corrections);
 }
 
+/** Of every reef something is known: without that, nobody has won. */
 export function finishedGame(made: GameMade = {}): TableSession {
-  return playOn(gameUnderWay(made), { type: 'finish-rounds' });
+  const over = playOn(gameUnderWay(made), { type: 'finish-rounds' });
+  const missing = missingReefs(tableOf(over));
+  return playOn(over, ...missing.map((seat) => placeAnyway(seat, 'c3c4:G4.')));
 }
 
 /** Each step a minute after the one before. */

@@ -1,18 +1,20 @@
-import { useNavigation, type NavigationProp, type StaticScreenProps } from '@react-navigation/native';
-import { StyleSheet, View } from 'react-native';
+import {
+  StackActions,
+  useNavigation,
+  type NavigationProp,
+  type StaticScreenProps,
+} from '@react-navigation/native';
 
-import { lumicoraStrings } from '@/games/lumicora/strings';
-import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
-import { CountedReef } from '@/games/lumicora/view/finalInput/CountedReef';
+import { stagesOf } from '@/games/lumicora/session/final/finalSteps';
+import { entryOf } from '@/games/lumicora/session/record/historyEntry';
+import { whoWonStrings } from '@/games/lumicora/strings/whoWon';
+import { CountPage, TotalsPage } from '@/games/lumicora/view/finalInput/CountPage';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
-import { UndoBar } from '@/games/lumicora/view/UndoBar';
+import { aboutOf } from '@/tabletop/record/about';
+import { AboutGame } from '@/tabletop/record/view/AboutGame';
 import { useTableStore } from '@/tabletop/store/useTableStore';
-import { Button } from '@/ui/components/Button';
-import { Card } from '@/ui/components/Card';
-import { Screen } from '@/ui/components/Screen';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
-import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
 import { useStayAwake } from '../useStayAwake';
@@ -24,11 +26,7 @@ type CountReefParams = { readonly game: string; readonly player: number };
 export function CountReefScreen({ route }: StaticScreenProps<CountReefParams>) {
   return (
     <OpenGame id={route.params.game}>
-      {(store) => {
-        const player = seatOf(store, route.params.player);
-        // The next player's fields begin at the top, without what was refused before.
-        return <CountReef key={player} store={store} player={player} />;
-      }}
+      {(store) => <CountReef store={store} player={seatOf(store, route.params.player)} />}
     </OpenGame>
   );
 }
@@ -38,52 +36,47 @@ interface CountReefProps {
   readonly player: number;
 }
 
+/** A page a player; of an old score sheet, one page for all totals. */
 function CountReef({ store, player }: CountReefProps) {
-  const strings = useStrings(finalInputStrings);
-  const { words } = useStrings(lumicoraStrings);
-  const navigation =
-    useNavigation<NavigationProp<{ LumicoraCountReef: CountReefParams }, 'LumicoraCountReef'>>();
-  const { table, perform } = useTableStore(store);
-  const { name, depth } = table.players[player]!;
+  const strings = useStrings(whoWonStrings);
+  const navigation = useNavigation<NavigationProp<ReactNavigation.RootParamList, 'LumicoraCountReef'>>();
+  const { table, session, perform } = useTableStore(store);
   useStayAwake();
-  const isCounted = depth === 'counted';
-  const next = table.players.findIndex((other, seat) => seat > player && other.depth === 'counted');
-  const nextPlayer = table.players[next];
-  return (
-    <Page title={strings.countTitle(name)}>
-      <Screen>
-        {isCounted ? (
-          <CountedReef store={store} player={player} />
-        ) : (
-          <Card>
-            <Text>{strings.notCounted(name, words.depths[depth])}</Text>
-            <Button
-              label={strings.countInstead}
-              onPress={() => perform({ type: 'choose-depth', player, depth: 'counted' })}
-            />
-          </Card>
-        )}
-        <View style={styles.buttons}>
-          {nextPlayer === undefined ? null : (
-            <Button
-              grows
-              label={strings.next(nextPlayer.name)}
-              onPress={() => navigation.setParams({ player: next })}
-            />
-          )}
-          <Button
-            grows
-            kind={isCounted && nextPlayer === undefined ? 'main' : 'quiet'}
-            label={strings.done}
-            onPress={() => navigation.goBack()}
+  const game = session.id;
+  const seats = table.players.length;
+  const answer = () => {
+    const step = stagesOf(table).length - 1;
+    navigation.dispatch(StackActions.popTo('LumicoraFinalScoring', { game, step }, { merge: true }));
+  };
+  if (table.isTotalsOnly) {
+    return (
+      <Page title={strings.title}>
+        <TotalsPage store={store} onAnswer={answer}>
+          <AboutGame
+            endedAt={entryOf(session).endedAt}
+            about={aboutOf(session)}
+            onTell={(about) => perform({ type: 'tell-about', ...about })}
           />
-        </View>
-      </Screen>
-      <UndoBar store={store} />
+        </TotalsPage>
+      </Page>
+    );
+  }
+  return (
+    <Page title={strings.title} actions={<Text tone="mutedText">{strings.seatOf(player + 1, seats)}</Text>}>
+      <CountPage
+        // The next player's fields begin at the first, without what was refused before.
+        key={player}
+        store={store}
+        player={player}
+        onPlayer={(seat) => navigation.setParams({ player: seat })}
+        onPhoto={() => navigation.navigate('LumicoraPhoto', { game, player })}
+        onPaint={() => {
+          perform({ type: 'choose-depth', player, depth: 'from-above' });
+          navigation.navigate('LumicoraPaintReef', { game, player });
+        }}
+        onReef={() => navigation.navigate('LumicoraReef', { game, player })}
+        onAnswer={answer}
+      />
     </Page>
   );
 }
-
-const styles = StyleSheet.create({
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-});

@@ -9,6 +9,8 @@ import { ResultTable } from '@/games/lumicora/view/final/FinalPanel';
 import { RecordHead, RecordReefs, ScoreByRound } from '@/games/lumicora/view/record/GameRecord';
 import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
 import { type TableStore, useHistory } from '@/games/lumicora/view/store/LibraryContext';
+import { aboutOf } from '@/tabletop/record/about';
+import { AboutGame } from '@/tabletop/record/view/AboutGame';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { recordStrings } from '@/tabletop/strings/record';
 import { Button } from '@/ui/components/Button';
@@ -37,13 +39,18 @@ function GameRecord({ game, store }: GameProps) {
   const strings = useStrings(historyStrings).record;
   const formats = useFormats();
   const navigation = useNavigation();
-  const { session, table } = useTableStore(store);
+  const { session, table, perform } = useTableStore(store);
   const entry = useMemo(() => entryOf(session), [session]);
   const final = useMemo(() => scoreTable(table), [table]);
   return (
     <Page title={strings.title(formats.longDate(entry.endedAt))}>
       <Screen>
         <RecordHead entry={entry} table={table} final={final} />
+        <AboutGame
+          endedAt={entry.endedAt}
+          about={aboutOf(session)}
+          onTell={(about) => perform({ type: 'tell-about', ...about })}
+        />
         <View style={styles.block}>
           <ResultTable
             table={table}

@@ -15,20 +15,21 @@ import type { ScoredPlayer } from './ScoringWalk';
 
 export interface PlacesProps {
   readonly players: readonly ScoredPlayer[];
-  /** By player. */
-  readonly places: readonly number[];
+  /** By player; null where nobody can say who has won. */
+  readonly places: readonly number[] | null;
   readonly totals: readonly number[];
 }
 
 /** Everybody in the order of their places; who is equal shares one. */
 export function Places({ players, places, totals }: PlacesProps) {
   const strings = useStrings(scoringStrings);
-  const order = players.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
+  const seats = players.map((_, seat) => seat);
+  const order = places === null ? seats : seats.sort((a, b) => places[a]! - places[b]!);
   return (
     <View role="list" accessibilityLabel={strings.places} style={placeStyles.list}>
       {order.map((seat) => {
         const { name, mark } = players[seat]!;
-        const place = places[seat]!;
+        const place = places?.[seat] ?? null;
         const total = totals[seat]!;
         return (
           <View
@@ -38,9 +39,11 @@ export function Places({ players, places, totals }: PlacesProps) {
             accessibilityLabel={strings.place(place, name, total)}
             style={placeStyles.row}
           >
-            <Text strong tabular tone={place === 1 ? 'accentText' : 'mutedText'}>
-              {strings.placeNumber(place)}
-            </Text>
+            {place === null ? null : (
+              <Text strong tabular tone={place === 1 ? 'accentText' : 'mutedText'}>
+                {strings.placeNumber(place)}
+              </Text>
+            )}
             {mark(22)}
             <View style={placeStyles.name}>
               <Text strong={place === 1} numberOfLines={1}>

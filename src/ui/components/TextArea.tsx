@@ -12,10 +12,15 @@ export interface TextAreaProps {
   /** What is wrong with the text, said at once. */
   readonly error?: string;
   readonly onChangeText: (value: string) => void;
+  readonly lines?: number;
+  readonly maxLength?: number;
+  /** Written by a person, whom the keyboard may help. */
+  readonly isProse?: boolean;
 }
 
-/** A field for several lines, such as a text that is pasted: the keyboard leaves it as it is. */
-export function TextArea({ label, value, placeholder, error, onChangeText }: TextAreaProps) {
+/** A field for several lines. A text that is pasted, the keyboard leaves as it is. */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, placeholder, error, onChangeText, lines = LINES, maxLength, isProse = false } = props;
   const colors = useColors();
   const [isFocused, setFocused] = useState(false);
   const errorId = useId();
@@ -33,12 +38,14 @@ export function TextArea({ label, value, placeholder, error, onChangeText }: Tex
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         multiline
-        autoCapitalize="none"
-        autoCorrect={false}
+        maxLength={maxLength}
+        autoCapitalize={isProse ? 'sentences' : 'none'}
+        autoCorrect={isProse}
         autoComplete="off"
-        spellCheck={false}
+        spellCheck={isProse}
         style={[
           styles.field,
+          { height: lines * leading(fontSize.body) + 2 * space.s + 4 },
           {
             color: colors.text,
             backgroundColor: colors.raised,
@@ -56,7 +63,6 @@ const LINES = 6;
 const styles = StyleSheet.create({
   area: { gap: space.xs },
   field: {
-    height: LINES * leading(fontSize.body) + 2 * space.s + 4,
     paddingHorizontal: space.m,
     paddingVertical: space.s,
     borderRadius: radius.m,

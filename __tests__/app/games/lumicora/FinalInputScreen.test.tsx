@@ -42,7 +42,7 @@ describe('a game played along with the app', () => {
     });
     expect(of('Ana').getByText('6 coral spaces and 2 animals in sight')).toBeOnTheScreen();
     await press('Count the reef of Ana');
-    expect(screen.getByLabelText('Green')).toHaveDisplayValue('5');
+    expect(screen.getByRole('button', { name: 'Green spaces: 5' })).toBeOnTheScreen();
     await press('Back');
     await press('Open the reef of Ben');
     expect(screen.getByRole('heading', { name: 'Ben’s reef' })).toBeOnTheScreen();

@@ -34,8 +34,8 @@ const count = (player: number, spaces: Partial<ByColor<number>>, animalPoints = 
   },
 ];
 
-/** Ana: crabs on c4 and e4, green 5, pink 1. Ben: a starting Lumino, green 1, blue 1. */
-const REEF = [place(0, 'c3c4:G1c'), place(0, 'e3e4:G2c')] as const;
+/** Ana: crabs on c4 and e4, green 5, pink 1. Ben: green 1, blue 3. */
+const REEF = [place(0, 'c3c4:G1c'), place(0, 'e3e4:G2c'), place(1, 'c5c6:B4.')] as const;
 const over = () =>
   performAll(
     sessionFor(2),
@@ -78,7 +78,7 @@ describe('stepping', () => {
       ['Ana: 2 animals, +4 = 58', 'Ben: 0 animals, ±0 = 30'],
       ['Ana: 5 spaces, +4 = 62', 'Ben: 1 space, +2 = 32'],
       ['Ana: 1 space, +4 = 66', 'Ben: 0 spaces, ±0 = 32'],
-      ['Ana: 0 spaces, ±0 = 66', 'Ben: 1 space, +4 = 36'],
+      ['Ana: 0 spaces, ±0 = 66', 'Ben: 3 spaces, +4 = 36'],
       ['Ana: 0 spaces, ±0 = 66', 'Ben: 0 spaces, ±0 = 36'],
     ]);
     await next();
@@ -272,7 +272,7 @@ describe('majorities and the verdict', () => {
   });
 
   test('FS-7 limestone decides', async () => {
-    await renderGame('final?step=8', performAll(four(9, 9, 4, 0), limestoneOf(0, 1)));
+    await renderGame('final?step=8', performAll(four(9, 9, 4, 1), limestoneOf(0, 1)));
     expect(heading('Ana wins')).toBeOnTheScreen();
     expect(
       screen.getByText('Ana and Ben both have 3 points. Ana has more limestone left: 1 marker (Ben 0).'),
@@ -287,9 +287,17 @@ describe('majorities and the verdict', () => {
   });
 
   test('FS-7 the win is shared', async () => {
-    await renderGame('final?step=8', four(9, 9, 4, 0));
+    await renderGame('final?step=8', four(9, 9, 4, 1));
     expect(heading('Ana and Ben share the win')).toBeOnTheScreen();
     expect(screen.getByText('Ana and Ben both have 3 points and 0 markers left.')).toBeOnTheScreen();
+  });
+
+  test('names no winner without a reef of which nothing is known', async () => {
+    await renderGame('final?step=8', four(9, 9, 4, 0));
+    expect(heading('Without Dana’s reef')).toBeOnTheScreen();
+    expect(screen.queryByText(/wins|share/)).toBeNull();
+    const places = within(screen.getByLabelText('Places')).getAllByRole('listitem');
+    expect(places.map((each) => String(each.props.accessibilityLabel))[0]).toBe('Ana: 3 points');
   });
 
   test('FS-7 each figure of the table leads to where it comes from', async () => {

@@ -40,7 +40,7 @@ const EXAMPLES: readonly Example[] = [
     scoreBoard: 'dark',
     line: 'd4d5:BY c3c4:B1s c2b2:B2s d2d3:B3s e3e4:B1c d6d7:Y1s c5c6:Y2s e5e6:Y3h f3f4:G1h f5f6:G2h g3g4:G4.',
     figures: { 'Score so far': 40, Limestone: 5, Jellyfish: 2 },
-    counts: { Green: 6, Blue: 9, Yellow: 7, Shellfish: 5, Crabs: 1, Seahorses: 3 },
+    counts: { 'Green spaces': 6, 'Blue spaces': 9, 'Yellow spaces': 7, Shellfish: 5, Crabs: 1, Seahorses: 3 },
     others: [
       showing({ green: 6, pink: 8, blue: 3, yellow: 5 }),
       showing({ green: 9, pink: 2, blue: 5, yellow: 7 }),
@@ -63,7 +63,18 @@ const EXAMPLES: readonly Example[] = [
     scoreBoard: 'light',
     line: 'd4d5:PY d6c5:B1s d6d5:Bt1 b3c3:Pc1 c4b4:Bh1 c6b6:Y1h e4e5:G1s e4d4:G1s e4d5:B1t',
     figures: { 'Score so far': 30, Limestone: 10, Jellyfish: 4 },
-    counts: { Green: 2, Pink: 2, Blue: 6, Yellow: 2, 'Points for animals': 4 + 1 + 2 + 6 },
+    counts: {
+      'Green spaces': 2,
+      'Pink spaces': 2,
+      'Blue spaces': 6,
+      'Yellow spaces': 2,
+      'Shellfish, small score': 2,
+      'Shellfish, large score': 1,
+      'Crabs, small score': 1,
+      'Seahorses, small score': 1,
+      'Starfish, small score': 1,
+      'Starfish, large score': 1,
+    },
     others: [showing({ green: 2, pink: 3, blue: 0, yellow: 1 })],
     result: [
       'Ana, Before: 30',
@@ -82,7 +93,7 @@ const EXAMPLES: readonly Example[] = [
     scoreBoard: 'dark',
     line: 'd4d5:GP c3c4:G1c b2b3:G4. a3a4:G2t',
     figures: { 'Score so far': 9, Limestone: 1, Jellyfish: 0 },
-    counts: { Green: 7, Pink: 1, Crabs: 1, Starfish: 1, 'Remote limestone': 2 + 3 },
+    counts: { 'Green spaces': 7, 'Pink spaces': 1, Crabs: 1, Starfish: 1, 'Bare remote limestone': 2 + 3 },
     others: [showing({ green: 0, pink: 1, blue: 0, yellow: 0 })],
     result: [
       'Ana, Before: 9',
@@ -150,6 +161,18 @@ async function paint(tap: Tap, view: View) {
   for (const animal of ANIMALS) await paintWith(animal, ({ symbol }) => symbol === animal);
 }
 
+/** Animals by one tap, everything else by the number keys. */
+async function enterCount(label: string, count: number) {
+  if (label in SPECIES) {
+    const most = count >= 4 ? '4 or more' : String(count);
+    return choose(`${label}: ${most}`);
+  }
+  await press(new RegExp(`^${label}: `));
+  for (const digit of String(count)) await press(digit);
+}
+
+const SPECIES = { Shellfish: 0, Crabs: 0, Seahorses: 0, Starfish: 0 };
+
 const DEPTHS: Readonly<Record<string, (example: Example) => Promise<void>>> = {
   Mirrored: async ({ line }) => {
     await press('Open the reef of Ana');
@@ -164,8 +187,8 @@ const DEPTHS: Readonly<Record<string, (example: Example) => Promise<void>>> = {
   },
   Counted: async ({ counts }) => {
     await press('Count the reef of Ana');
-    for (const [label, count] of Object.entries(counts)) await enter(label, count);
-    await press('Done');
+    for (const [label, count] of Object.entries(counts)) await enterCount(label, count);
+    await press('Back');
     await press('Correct score, limestone and jellyfish of Ana');
   },
 };

@@ -11,7 +11,7 @@ export const scoringDe: ScoringStrings = {
     `${name}: ${count === null ? '' : `${count}, `}${signed(earned)} = ${minus(total)}`,
   cellLabel: (name, stage, earned) => `${name}, ${stage}: ${minus(earned)}`,
   places: 'Plätze',
-  place: (place, name, total) => `${place}. ${name}: ${points(total)}`,
+  place: (place, name, total) => `${place === null ? '' : `${place}. `}${name}: ${points(total)}`,
   placeNumber: (place) => `${place}.`,
   back: 'Zurück',
   backLabel: 'Zurück um einen Schritt',

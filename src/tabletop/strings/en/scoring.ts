@@ -11,7 +11,8 @@ export const scoringEn = {
     `${name}: ${count === null ? '' : `${count}, `}${signed(earned)} = ${minus(total)}`,
   cellLabel: (name: string, stage: string, earned: number) => `${name}, ${stage}: ${minus(earned)}`,
   places: 'Places',
-  place: (place: number, name: string, total: number) => `${place}. ${name}: ${points(total)}`,
+  place: (place: number | null, name: string, total: number) =>
+    `${place === null ? '' : `${place}. `}${name}: ${points(total)}`,
   placeNumber: (place: number) => `${place}.`,
   back: 'Back',
   backLabel: 'Back one step',

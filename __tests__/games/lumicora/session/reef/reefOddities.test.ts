@@ -51,7 +51,13 @@ test.each([
   ['an odd sum of levels', 'd4:1 d5:1 d6:1', [{ code: 'half-missing' }]],
   ['a level nobody reaches', 'd4:7 d5:7', [{ code: 'very-high', spaces: spaces('d4 d5') }]],
 ])('a painted reef shows %s: %s', (_, line, expected) => {
-  expect(findOddities(painted(seen(line)), 0)).toEqual(expected);
+  expect(findOddities({ ...painted(seen(line)), scoreBoard: 'light' }, 0)).toEqual(expected);
+});
+
+test('FS-3 the dark side does not ask for levels, so nothing is odd about them', () => {
+  const oddOf = (line: string) => findOddities(painted(seen(line)), 0);
+  for (const line of ['d4:1 d5:3', 'd4:1 d5:1 d6:1', 'd4:7 d5:7']) expect(oddOf(line)).toEqual([]);
+  expect(oddOf('d4:1 d5:1 a1:3')).toEqual([{ code: 'half-alone', spaces: spaces('a1') }]);
 });
 
 test('a reef without paint is empty and nothing else', () => {

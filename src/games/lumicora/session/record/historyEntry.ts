@@ -213,7 +213,12 @@ function rowOf(player: EntryPlayer): Row {
 
 function readRow(row: unknown, lastPlace: number): EntryPlayer | null {
   if (!Array.isArray(row) || row.length !== ROW_LENGTH) return null;
-  if (!isName(row[0]) || !isOneOf(FISH, row[1]) || !isWithin(row[PLACE_AT], Math.min(1, lastPlace), lastPlace)) return null;
+  if (
+    !isName(row[0]) ||
+    !isOneOf(FISH, row[1]) ||
+    !isWithin(row[PLACE_AT], Math.min(1, lastPlace), lastPlace)
+  )
+    return null;
   for (let at = PLACE_AT; at < BEST_AT; at++) if (!isWithin(row[at], -MOST_POINTS, MOST_POINTS)) return null;
   const best = row[BEST_AT] === null ? null : readBest(row[BEST_AT]);
   if (best === undefined) return null;

@@ -1,5 +1,6 @@
 /** What is possible at a table but looks like a slip of the finger. It only warns. */
 
+import type { ScoreBoard } from '../../rules/animals';
 import { BASE_SPACES, NEIGHBORS, STARTING_AREA } from '../../rules/boards';
 import { luminoSupply } from '../../rules/box';
 import type { ReefCounts } from '../../rules/finalScoring';
@@ -52,14 +53,16 @@ export function findOddities(table: Table, index: number): readonly ReefOddity[]
   const reef = finalReefOf(player);
   return [
     ...(!table.isTracked && player.score === 0 ? [{ code: 'score-missing' } as const] : []),
-    ...(reef.kind === 'view' ? oddPainting(player.painting!) : []),
+    ...(reef.kind === 'view' ? oddPainting(player.painting!, table.scoreBoard) : []),
     ...(reef.kind === 'counts' ? oddCounts(table, reef.counts) : []),
     ...(reef.kind === 'luminos' ? [] : beyondSupply(table)),
   ];
 }
 
-function oddPainting(painting: Painting): readonly ReefOddity[] {
-  const levels = painting.map((seen) => seen?.level ?? 0);
+/** FS-4 alone asks for levels: what is odd about them cannot matter on the dark side. */
+function oddPainting(painting: Painting, scoreBoard: ScoreBoard): readonly ReefOddity[] {
+  const seen = painting.map((each) => each?.level ?? 0);
+  const levels = scoreBoard === 'light' ? seen : seen.map((level) => Math.min(level, 1));
   const covered = levels.flatMap((level, space) => (level > 0 ? [space] : []));
   if (covered.length === 0) return [{ code: 'reef-empty' }];
   const bare = STARTING_AREA.filter((space) => levels[space] === 0);
@@ -68,10 +71,11 @@ function oddPainting(painting: Painting): readonly ReefOddity[] {
   );
   const high = covered.filter((space) => levels[space]! >= HIGH_LEVEL);
   const sum = levels.reduce((total, level) => total + level, 0);
+  const isHalfMissing = scoreBoard === 'light' && alone.length === 0 && sum % 2 === 1;
   return [
     ...(bare.length > 0 ? [{ code: 'start-bare', spaces: bare } as const] : []),
     ...(alone.length > 0 ? [{ code: 'half-alone', spaces: alone } as const] : []),
-    ...(alone.length === 0 && sum % 2 === 1 ? [{ code: 'half-missing' } as const] : []),
+    ...(isHalfMissing ? [{ code: 'half-missing' } as const] : []),
     ...(high.length > 0 ? [{ code: 'very-high', spaces: high } as const] : []),
   ];
 }

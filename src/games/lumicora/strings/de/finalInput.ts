@@ -16,13 +16,6 @@ const animals: FinalInputStrings['animals'] = {
   seahorse: 'Seepferdchen',
   starfish: 'Seesterne',
 };
-const wanted = {
-  water: 'freies Wasser',
-  'same-level': 'Korallen derselben Ebene',
-  'higher-level': 'Korallen höherer Ebenen',
-  'lower-level': 'Korallen tieferer Ebenen',
-} as const;
-
 const enterOf = {
   mirrored: 'öffnen',
   'from-above': 'malen',
@@ -36,8 +29,6 @@ const byPhoto: FinalInputStrings['byPhoto'] = {
 };
 
 export const finalInputDe: FinalInputStrings = {
-  scoreFinished: 'Beendetes Spiel werten',
-  scoreFinishedLead: 'Für ein Spiel, das ihr ohne die App gespielt habt. Zum Anfangen genügen die Namen.',
   howEntered: 'Wie gebt ihr die Riffe ein?',
   changeLater: 'Das lässt sich später für jede Person ändern.',
   depthNotes: {
@@ -76,28 +67,15 @@ export const finalInputDe: FinalInputStrings = {
   correct: 'Korrigieren',
   correctFigures: (name) => `Punkte, Kalkstein und Quallen von ${name} korrigieren`,
 
-  countTitle: (name) => `Riff von ${name} zählen`,
-  notCounted: (name, depth) =>
-    `Das Riff von ${name} wird gerade anders eingegeben: ${depth}. Du kannst es stattdessen zählen; was bekannt ist, wird übernommen.`,
   countInstead: 'Zählen',
   spaces: 'Sichtbare Korallenfelder',
-  sum: (count, most) => `${count} von ${most}`,
   color: (color) => capitalized(colors[color]),
-  animalsInSight: 'Sichtbare Tiere',
-  mostCounted: (most) => `Zähle alle. Von jeder Art werden höchstens ${most} gewertet.`,
   animals,
   animalPoints: 'Punkte für Tiere',
-  animalPointsLead: 'Jedes Tier wird nach den sechs Feldern ringsum gewertet. Gib die Summe ein.',
-  animalWants: (species, { wants }) => `${animals[species]}: ${wanted[wants]}`,
-  animalEarns: ({ small, large }) =>
-    `${points(small.points)} ab ${small.from} Feld, ${large.points} ab ${large.from}`,
-  onBoard: 'Punkteleiste und Riffplan',
   score: 'Punkte bisher',
   limestone: 'Kalkstein',
   jellyfish: 'Quallen',
   remote: 'Entlegener Kalkstein',
-  remoteLead: 'Was seine freien Felder kosten, zusammengezählt.',
-  remoteNow: (cost) => `Entlegener Kalkstein: ${points(-cost)}`,
   figureOf: (name, figure) => `${name}, ${figure}`,
 
   notWhole: 'Bitte eine ganze Zahl.',
@@ -109,9 +87,5 @@ export const finalInputDe: FinalInputStrings = {
   tooManyOfColor: (color, count, most, luminos) =>
     `Das wären ${count} ${inflected[color]} Felder an eurem Tisch. In der Schachtel sind ${luminos} Luminos jeder Farbe: mit den Start-Luminos ${most} Felder.`,
 
-  soFar: 'Was es gerade bringt',
-  soFarNote: 'Wer die meisten einer Farbe hat, hängt auch von den anderen Riffen ab.',
-  category: (label, earned) => `${label}: ${points(earned)}`,
   next: (name) => `Weiter: ${name}`,
-  done: 'Fertig',
 };

@@ -1,8 +1,7 @@
 import { capitalized, minus, pointsEn as points } from '@/ui/i18n/phrases';
 
-import type { LightSideRule } from '../../rules/animals';
 import type { BoardSide } from '../../rules/boards';
-import type { Animal, ByAnimal, Color } from '../../rules/model';
+import type { ByAnimal, Color } from '../../rules/model';
 import type { Depth } from '../../session/reef/finalReef';
 import { wordsEn } from './words';
 
@@ -38,18 +37,8 @@ const animals: ByAnimal<string> = {
   starfish: 'Starfish',
 };
 
-/** What counts among the spaces around an animal. */
-const wanted: Readonly<Record<LightSideRule['wants'], string>> = {
-  water: 'bare water',
-  'same-level': 'coral of the same level',
-  'higher-level': 'coral of higher levels',
-  'lower-level': 'coral of lower levels',
-};
-
 /** For entering reefs at the end, at three depths. */
 export const finalInputEn = {
-  scoreFinished: 'Score a finished game',
-  scoreFinishedLead: 'For a game that was played without the app. Names are all it needs to begin.',
   howEntered: 'How will you enter the reefs?',
   changeLater: 'You can change this for each player later.',
   depthNotes,
@@ -86,28 +75,15 @@ export const finalInputEn = {
   correct: 'Correct',
   correctFigures: (name: string) => `Correct score, limestone and jellyfish of ${name}`,
 
-  countTitle: (name: string) => `Count the reef of ${name}`,
-  notCounted: (name: string, depth: string) =>
-    `The reef of ${name} is entered differently now: ${depth}. You can count it instead; what is known is taken over.`,
   countInstead: 'Count it',
   spaces: 'Coral spaces in sight',
-  sum: (count: number, most: number) => `${count} of ${most}`,
   color: (color: Color) => capitalized(colors[color]),
-  animalsInSight: 'Animals in sight',
-  mostCounted: (most: number) => `Count all of them. Of each species, ${most} score at most.`,
   animals,
   animalPoints: 'Points for animals',
-  animalPointsLead: 'Each animal scores by the six spaces around it. Enter the sum.',
-  animalWants: (species: Animal, { wants }: LightSideRule) => `${animals[species]}: ${wanted[wants]}`,
-  animalEarns: ({ small, large }: LightSideRule) =>
-    `${points(small.points)} from ${small.from} space, ${large.points} from ${large.from}`,
-  onBoard: 'Score track and reef board',
   score: 'Score so far',
   limestone: 'Limestone',
   jellyfish: 'Jellyfish',
   remote: 'Remote limestone',
-  remoteLead: 'What its bare spaces cost, added up.',
-  remoteNow: (cost: number) => `Remote limestone: ${points(-cost)}`,
   figureOf: (name: string, figure: string) => `${name}, ${figure}`,
 
   notWhole: 'A whole number, please.',
@@ -119,11 +95,7 @@ export const finalInputEn = {
   tooManyOfColor: (color: Color, count: number, most: number, luminos: number) =>
     `That would be ${count} ${colors[color]} spaces at your table. The box holds ${luminos} Luminos of each colour: with the starting Luminos, ${most} spaces.`,
 
-  soFar: 'What it scores right now',
-  soFarNote: 'Who has the most of a colour depends on the other reefs, too.',
-  category: (label: string, earned: number) => `${label}: ${points(earned)}`,
   next: (name: string) => `Next: ${name}`,
-  done: 'Done',
 };
 
 export type FinalInputStrings = typeof finalInputEn;

@@ -9,9 +9,9 @@ import { space } from '@/ui/tokens/metrics';
 import { useColors, useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { ScoreBoard } from '../../rules/animals';
-import type { FinalScoring } from '../../rules/finalScoring';
 import { ANIMALS } from '../../rules/model';
 import type { FinalStage, FinalStep } from '../../session/final/finalSteps';
+import type { TableFinal } from '../../session/final/finalTable';
 import type { Table } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { GROUND } from '../palette';
@@ -24,7 +24,7 @@ import type { OpenedFigure } from './useOpenedFigure';
 
 interface FinalSceneProps {
   readonly table: Table;
-  readonly final: FinalScoring;
+  readonly final: TableFinal;
   readonly step: FinalStep;
   readonly figure: OpenedFigure | null;
   readonly room: BoardRoom;
@@ -51,7 +51,7 @@ export function FinalScene({ table, final, step, figure, room }: FinalSceneProps
     step.stage.kind === 'result' ? (
       <Places
         players={scoredPlayers(players)}
-        places={final.ranking.places}
+        places={final.missing.length > 0 ? null : final.ranking.places}
         totals={final.players.map(({ total }) => total)}
       />
     ) : (

@@ -50,7 +50,7 @@ interface Refusal {
 }
 
 /** A number that is entered at the end, with the reason beside it where it cannot be. */
-export function CountField(props: CountFieldProps) {
+function CountField(props: CountFieldProps) {
   const { label, spoken = label, current, picture, warning, value, least = 0, most, table } = props;
   const { setup, table: tableStrings } = useStrings(lumicoraStrings);
   const strings = useStrings(finalInputStrings);

@@ -77,8 +77,8 @@ export function PlayerReefCard({ store, player, onEnter, onPhoto }: PlayerReefCa
           />
         </View>
         <PlayerFigures store={store} player={player} />
-        {warnings.map((warning) => (
-          <LiveText key={warning.words} variant="small" tone="warning" text={warning.words} />
+        {warnings.map((words) => (
+          <LiveText key={words} variant="small" tone="warning" text={words} />
         ))}
       </Card>
     </View>
