@@ -110,15 +110,23 @@ function OpenReef({ store, player }: OpenReefProps) {
   );
   const onPlayer = useCallback((other: number) => navigation.setParams({ player: other }), [navigation]);
   const game = store.getState().session.id;
-  const go = (next: Suggestion) => {
-    if (next.step === 'turn') return onPlayer(next.player);
-    // In place of the reef, so that back leads to the table from wherever a round has come.
-    const page =
-      next.step === 'score'
-        ? StackActions.popTo('LumicoraCoralScoring', { game, player: next.player })
-        : StackActions.popTo('LumicoraFinalScoring', { game });
-    navigation.dispatch(page);
-  };
+  const go = useCallback(
+    (next: Suggestion) => {
+      if (next.step === 'turn') return onPlayer(next.player);
+      // In place of the reef, so that back leads to the table from wherever a round has come.
+      const page =
+        next.step === 'score'
+          ? StackActions.popTo('LumicoraCoralScoring', { game, player: next.player })
+          : StackActions.popTo('LumicoraFinalScoring', { game });
+      navigation.dispatch(page);
+    },
+    [navigation, game, onPlayer],
+  );
+  const { side } = table.board;
+  const compare = useCallback(
+    () => navigation.navigate('LumicoraTerrain', { side, game }),
+    [navigation, side, game],
+  );
   return (
     <Page title={title} actions={isNarrow ? null : actions}>
       <BoardAndPanel
@@ -141,10 +149,7 @@ function OpenReef({ store, player }: OpenReefProps) {
               onStroke={reef.work.entry === null ? undefined : reef.stroke}
               onCellFocus={reef.look}
             />
-            <OurGuess
-              board={table.board}
-              onCompare={() => navigation.navigate('LumicoraTerrain', { side: table.board.side, game })}
-            />
+            <OurGuess board={table.board} onCompare={compare} />
           </>
         }
         panel={<ReefPanel player={player} reef={reef} room={room} />}

@@ -1,5 +1,6 @@
 import {
   memo,
+  startTransition,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -132,7 +133,8 @@ function useCellFocus(layout: CellLayout, first: number, onCellFocus: CellBoardP
   const onFocus = useCallback(
     (cell: number, event: FocusEvent) => {
       const shown = showsFocus(event) ? cell : null;
-      setTabStop(cell);
+      // Nobody sees it, so it may wait for what the tap changes.
+      startTransition(() => setTabStop(cell));
       setRinged(shown);
       tell(shown);
     },

@@ -99,7 +99,7 @@ test('what a Lumino costs stands in the space', () => {
   render(board({ luminos: [], marks: { legal: new Map([[at('b1'), 2]]) } }));
   // Drawn words are no text to screen readers, who find the cost in the label.
   const drawn = screen.UNSAFE_getAllByType(SvgText).map(({ props }) => props.children);
-  expect(drawn).toEqual([2]);
+  expect(drawn).toEqual(['2']);
 });
 
 test('a pending Lumino is seen on top, and said to be unconfirmed', () => {

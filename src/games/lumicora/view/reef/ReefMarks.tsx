@@ -18,6 +18,7 @@ import {
   outlineOf,
   STONE,
   STONE_SCALE,
+  STONE_SIZES,
   type ReefMarks,
   type SpaceLink,
 } from './markShapes';
@@ -33,7 +34,7 @@ interface MarkLayerProps {
 }
 
 /** All that is pointed out on a reef, over its drawing. */
-export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProps) {
+export const MarkLayer = memo(function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProps) {
   const { levels } = view;
   const { legal, changes, chosen, involved, broken, pending, refused, links } = marks;
   const warned =
@@ -45,7 +46,7 @@ export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProp
       {legal === undefined || legal.size === 0 ? null : (
         <LegalMarks layout={layout} levels={levels} terrain={board.terrain} legal={legal} changes={changes} />
       )}
-      {involved === undefined ? null : (
+      {involved === undefined || involved.size === 0 ? null : (
         <LitMarks layout={layout} levels={levels} spaces={[...involved]} tone="lit" />
       )}
       {links === undefined || links.length === 0 ? null : (
@@ -71,7 +72,7 @@ export function MarkLayer({ layout, board, view, marks, luminos }: MarkLayerProp
       )}
     </>
   );
-}
+});
 
 interface LayerProps {
   readonly layout: BoardLayout;
@@ -103,19 +104,13 @@ const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal, ch
         stroke={marks.stoneInk}
         strokeWidth={2}
       />
-      {costs.map(({ space, cost, size, x, y }) => (
-        <SvgText
-          key={space}
-          x={x}
-          y={y + 8 * STONE_SCALE[size]}
-          fontSize={22 * STONE_SCALE[size]}
-          fill={marks.stoneInk}
-          fontFamily={DRAWING_FONT}
-          fontWeight="bold"
-          textAnchor="middle"
-        >
-          {cost}
-        </SvgText>
+      {STONE_SIZES.map((size) => (
+        <Figures
+          key={size}
+          figures={costs.filter((cost) => cost.size === size)}
+          scale={STONE_SCALE[size]}
+          ink={marks.stoneInk}
+        />
       ))}
       {told.map(([space, change]) => (
         <ChangeMark
@@ -127,6 +122,33 @@ const LegalMarks = memo(function LegalMarks({ layout, levels, terrain, legal, ch
     </Glow>
   );
 });
+
+interface FiguresProps {
+  readonly figures: readonly (Point & { readonly cost: number })[];
+  readonly scale: number;
+  readonly ink: string;
+}
+
+/** About the width of a digit for its height; phones center a text as a whole, not each of its digits. */
+const DIGIT_WIDTH = 0.57;
+
+/** Each digit in its place, all in one text: a board has dozens of them, and elements are what takes time. */
+function Figures({ figures, scale, ink }: FiguresProps) {
+  if (figures.length === 0) return null;
+  const size = 22 * scale;
+  return (
+    <SvgText
+      x={figures.map(({ x }) => x - (DIGIT_WIDTH / 2) * size)}
+      y={figures.map(({ y }) => y + 8 * scale)}
+      fontSize={size}
+      fill={ink}
+      fontFamily={DRAWING_FONT}
+      fontWeight="bold"
+    >
+      {figures.map(({ cost }) => cost).join('')}
+    </SvgText>
+  );
+}
 
 /** What placing there would change, in one sign and number; gains and losses differ by more than color. */
 function ChangeMark({ x, y, change }: Point & { readonly change: number }) {

@@ -32,6 +32,7 @@ export interface ReefMarks {
 // Paths and places of the marks on a reef.
 
 /** A limestone marker around (0, 0), for what a space costs. */
+export const STONE_SIZES = ['large', 'small'] as const;
 export const STONE_SCALE = { large: 1.1, small: 0.76 } as const;
 export const STONE = { large: stone(STONE_SCALE.large), small: stone(STONE_SCALE.small) } as const;
 

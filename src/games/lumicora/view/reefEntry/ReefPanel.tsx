@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '@/ui/components/Text';
@@ -33,12 +33,16 @@ interface ReefPanelProps {
 const LARGE_TEXT = 1.2;
 const LARGE_SHARE = 0.45;
 
-/** The pad, or whatever was opened from it, in the same height: the board must not jump between taps. */
+/**
+ * The pad, or whatever was opened from it, in the same height: the board must not jump between taps. The board and the
+ * line above answer a tap first; the rest follows with the next picture.
+ */
 export function ReefPanel({ player, reef, room }: ReefPanelProps) {
   const window = useWindowDimensions();
-  const panel = useKeptFocus(stepOf(reef));
+  const shown = useDeferredValue(reef);
+  const panel = useKeptFocus(stepOf(shown));
   const [padHeight, setPadHeight] = useState<number | null>(null);
-  const isResting = reef.sheet === null && reef.work.entry === null;
+  const isResting = shown.sheet === null && shown.work.entry === null;
   const least = window.fontScale > LARGE_TEXT ? window.height * LARGE_SHARE : 0;
   const height = isResting || padHeight === null ? undefined : Math.max(padHeight, least);
   return (
@@ -52,7 +56,7 @@ export function ReefPanel({ player, reef, room }: ReefPanelProps) {
     >
       <Head reef={reef} />
       <Pad isShown={isResting} scrolls={room.isSideBySide} onChoose={reef.begin} />
-      {isResting ? null : <Body player={player} reef={reef} isTurned={room.isTurned} />}
+      {isResting ? null : <Body player={player} reef={shown} isTurned={room.isTurned} />}
     </View>
   );
 }
@@ -63,17 +67,18 @@ interface PadProps extends EntryPadProps {
 }
 
 /** Hidden while something else stands in its place: drawing it anew is what a slow phone would take longest for. */
-function Pad({ isShown, scrolls, onChoose }: PadProps) {
+const Pad = memo(function Pad({ isShown, scrolls, onChoose }: PadProps) {
   const pad = <EntryPad onChoose={onChoose} />;
   const style = isShown ? null : styles.hidden;
   return scrolls ? <ScrollView style={style}>{pad}</ScrollView> : <View style={style}>{pad}</View>;
-}
+});
 
 function stepOf({ sheet, work: { entry } }: ReefWork): string {
   return sheet?.kind ?? (entry === null ? 'pad' : entryStatus(entry));
 }
 
-function Head({ reef: { sheet, setSheet, work, said, problems, excess } }: { readonly reef: ReefWork }) {
+const Head = memo(function Head({ reef }: { readonly reef: ReefWork }) {
+  const { sheet, setSheet, work, said, problems, excess } = reef;
   const strings = useStrings(reefScreenStrings);
   if (sheet !== null) {
     const text =
@@ -91,9 +96,13 @@ function Head({ reef: { sheet, setSheet, work, said, problems, excess } }: { rea
       close={{ label: strings.cancel, onPress: work.cancel }}
     />
   );
+});
+
+interface BodyProps extends Omit<ReefPanelProps, 'room'> {
+  readonly isTurned: boolean;
 }
 
-function Body({ player, reef, isTurned }: Omit<ReefPanelProps, 'room'> & { readonly isTurned: boolean }) {
+const Body = memo(function Body({ player, reef, isTurned }: BodyProps) {
   const { sheet, setSheet, work, table } = reef;
   if (sheet?.kind === 'stack') {
     return (
@@ -119,7 +128,7 @@ function Body({ player, reef, isTurned }: Omit<ReefPanelProps, 'room'> & { reado
   }
   if (work.entry === null) return null;
   return <EntryPanel player={player} entry={work.entry} reef={reef} />;
-}
+});
 
 const styles = StyleSheet.create({
   beside: { flex: 1 },

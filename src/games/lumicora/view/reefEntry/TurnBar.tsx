@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Path } from 'react-native-svg';
@@ -30,11 +30,23 @@ interface TurnBarProps {
   readonly onGo: (next: Suggestion) => void;
 }
 
-/** All that belongs to a turn beside placing, at the thumb: the same keys in the same places for every player. */
-export function TurnBar({ store, player, onSaid, onGo }: TurnBarProps) {
+/**
+ * All that belongs to a turn beside placing, at the thumb: the same keys in the same places for every player. The board
+ * answers a step first, what the keys say follows with the next picture.
+ */
+export function TurnBar(props: TurnBarProps) {
+  const { table } = useTableStore(props.store);
+  return <TurnKeys {...props} table={useDeferredValue(table)} />;
+}
+
+interface TurnKeysProps extends TurnBarProps {
+  readonly table: Table;
+}
+
+const TurnKeys = memo(function TurnKeys({ store, player, table, onSaid, onGo }: TurnKeysProps) {
   const strings = useStrings(reefScreenStrings);
   const { table: words } = useStrings(lumicoraStrings);
-  const { table, perform } = useTableStore(store);
+  const { perform } = store.getState();
   const [opened, setOpened] = useState<'limestone' | 'jellyfish' | null>(null);
   const colors = useColors();
   const insets = useSafeAreaInsets();
@@ -49,7 +61,8 @@ export function TurnBar({ store, player, onSaid, onGo }: TurnBarProps) {
   const ending = afterTurn(table, player);
   const next = () => {
     setOpened(null);
-    const refused = ending === null ? null : perform({ type: 'end-turn', player });
+    const isOwnTurn = afterTurn(store.getState().table, player) !== null;
+    const refused = isOwnTurn ? perform({ type: 'end-turn', player }) : null;
     if (refused !== null) onSaid(words.rejected(refused));
     else onGo(suggestNext(store.getState().table));
   };
@@ -136,7 +149,7 @@ export function TurnBar({ store, player, onSaid, onGo }: TurnBarProps) {
       </View>
     </>
   );
-}
+});
 
 /** What the large key does: it ends this player's turn, or leads to whoever's turn it is. */
 function labelOf(strings: ReefScreenStrings, table: Table, ending: Suggestion | null): string {

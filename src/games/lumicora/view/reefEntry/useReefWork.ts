@@ -245,11 +245,17 @@ function deriveFrom(entry: LuminoEntry | null, ground: EntryGround) {
 function useReefDeeds(store: TableStore, player: number, work: EntryWork, onPlaced: () => void) {
   const strings = useStrings(reefScreenStrings);
   const lumicora = useStrings(lumicoraStrings);
-  const reefNow = (): readonly ReefEntry[] => store.getState().table.players[player]!.reef;
+  const reefNow = useCallback(
+    (): readonly ReefEntry[] => store.getState().table.players[player]!.reef,
+    [store, player],
+  );
   const [last, setLast] = useState<{ readonly text: string; readonly reef: unknown } | null>(null);
   /** What was said holds only as long as the reef stays as it was then. */
   const said = last?.reef === reefNow() ? (last?.text ?? null) : null;
-  const say = (text: string | null) => setLast(text === null ? null : { text, reef: reefNow() });
+  const say = useCallback(
+    (text: string | null) => setLast(text === null ? null : { text, reef: reefNow() }),
+    [reefNow],
+  );
 
   const { begin: beginEntry } = work;
   const begin = useCallback(

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/ui/components/Button';
@@ -5,6 +6,7 @@ import { Choice } from '@/ui/components/Choice';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
+import { useInSight } from '@/ui/InSightContext';
 import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
@@ -99,7 +101,9 @@ interface OurGuessProps {
 }
 
 /** Says near a reef that its ground is our guess, until a board of this side was confirmed on this device. */
-export function OurGuess({ board, onCompare }: OurGuessProps) {
+export const OurGuess = memo(function OurGuess({ board, onCompare }: OurGuessProps) {
+  // Somebody may have confirmed it on another page: then this one comes into sight again.
+  useInSight();
   const { ourGuessLabel } = useStrings(lumicoraStrings).setup;
   const { library } = useGames();
   if (library.board(board.side).isConfirmed) return null;
@@ -108,7 +112,7 @@ export function OurGuess({ board, onCompare }: OurGuessProps) {
       <GuessBadge />
     </Pressed>
   );
-}
+});
 
 const styles = StyleSheet.create({
   block: { gap: space.m },
