@@ -10,6 +10,7 @@ import type { Command } from '@/games/lumicora/session/table/commands';
 import { suggestNext } from '@/games/lumicora/session/table/guide';
 import { scoreOrWait } from '@/games/lumicora/session/table/scoreOrWait';
 import { reefScreenStrings } from '@/games/lumicora/strings/reefScreen';
+import { Coach } from '@/games/lumicora/view/coach/Coach';
 import { ScoringPanel } from '@/games/lumicora/view/coralScoring/ScoringPanel';
 import { ReefBoard } from '@/games/lumicora/view/reef/ReefBoard';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
@@ -150,6 +151,7 @@ function OpenScoring({ game, store, player }: OpenScoringProps) {
           </>
         }
       />
+      <Coach store={store} page="scoring" isRefused={false} />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { useWindowDimensions } from 'react-native';
 
 import { suggestNext, type Suggestion } from '@/games/lumicora/session/table/guide';
 import { reefScreenStrings } from '@/games/lumicora/strings/reefScreen';
+import { Coach } from '@/games/lumicora/view/coach/Coach';
 import { ReefBoard } from '@/games/lumicora/view/reef/ReefBoard';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { ReefActions, ReefHead } from '@/games/lumicora/view/reefEntry/ReefHead';
@@ -155,6 +156,7 @@ function OpenReef({ store, player }: OpenReefProps) {
         panel={<ReefPanel player={player} reef={reef} room={room} />}
         foot={<TurnBar store={store} player={player} onSaid={reef.say} onGo={go} />}
       />
+      <Coach store={store} page="reef" isRefused={reef.work.refusal !== null} />
     </Page>
   );
 }

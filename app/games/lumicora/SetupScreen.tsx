@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { BoardSide } from '@/games/lumicora/rules/boards';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@/games/lumicora/rules/round';
 import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
 import { suggestSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { learnStrings } from '@/games/lumicora/strings/learn';
+import { useCoach } from '@/games/lumicora/view/coach/Coach';
 import { BoardChoices, PrintedBoard } from '@/games/lumicora/view/setup/BoardChoices';
 import { Seats } from '@/games/lumicora/view/setup/Seats';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
@@ -26,18 +28,25 @@ type SetupScreenProps = StaticScreenProps<
   | {
       /** Only the reef of one seat is tracked on this phone; otherwise the whole table. */
       readonly track?: 'reef';
+      /** So many players begin their first game, with a coach. */
+      readonly coached?: number;
     }
   | undefined
 >;
 
 export function SetupScreen({ route }: SetupScreenProps) {
   const isOneReef = route.params?.track === 'reef';
+  // Addresses hand over words.
+  const coached = Number(route.params?.coached ?? 0);
+  const coach = useCoach();
   const { setup: strings } = useStrings(lumicoraStrings);
   const seats = useStrings(seatsStrings);
   const { inMinutes } = useStrings(learnStrings);
   const { library, names: earlierNames, start, open } = useGames();
   const navigation = useNavigation();
-  const [draft, setDraft] = useState(() => suggestSetup(['', '']));
+  const [draft, setDraft] = useState(() =>
+    suggestSetup(Array<string>(Math.max(FEWEST_PLAYERS, Math.min(coached, MOST_PLAYERS))).fill('')),
+  );
   const [mySeat, setMySeat] = useState(0);
   const [hasSameName, setSameName] = useState(false);
   const names = draft.players.map(({ name }, index) => name.trim() || seats.defaultName(index + 1));
@@ -49,6 +58,7 @@ export function SetupScreen({ route }: SetupScreenProps) {
     setSameName(!finished.ok);
     if (!finished.ok) return;
     const game = start(finished.value);
+    if (coached > 0) coach.begin(game);
     const opened = isOneReef ? open(game) : null;
     if (opened?.ok === true) opened.value.getState().perform({ type: 'follow-seat', seat });
     const table = { name: 'LumicoraTable' as const, params: { game } };

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { lumicora } from '@/games/lumicora';
 import { startStrings } from '@/games/lumicora/strings/start';
 import {
+  CoachDrawing,
   HeroReef,
   LearnRing,
   PuzzleDrawing,
@@ -60,6 +61,14 @@ export function StartScreen() {
           text={strings.whoWonText}
           picture={<TrophyDrawing />}
           onPress={() => navigation.navigate('LumicoraScoreFinished')}
+        />
+      </View>
+      <View style={styles.row}>
+        <PictureCard
+          title={strings.teach}
+          text={strings.teachText}
+          picture={<CoachDrawing />}
+          onPress={() => navigation.navigate('LumicoraTeach')}
         />
       </View>
       <StartPart game="lumicora" part={practice} meanwhile={<PracticeCards {...NOTHING_YET} />} />

@@ -9,6 +9,7 @@ import type { Table } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { codeLinksStrings } from '@/games/lumicora/strings/codeLinks';
 import { turnSummaryStrings } from '@/games/lumicora/strings/turnSummary';
+import { Coach } from '@/games/lumicora/view/coach/Coach';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { Guide } from '@/games/lumicora/view/table/Guide';
 import { MoreActions } from '@/games/lumicora/view/table/MoreActions';
@@ -121,6 +122,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
           <ToldText told={exporting.told} />
         </View>
       </ScrollView>
+      <Coach store={store} page="table" isRefused={false} />
       <UndoBar store={store}>
         <Guide
           table={table}

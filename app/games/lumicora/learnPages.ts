@@ -4,4 +4,5 @@ export { LearnScreen } from './LearnScreen';
 export { LessonScreen } from './LessonScreen';
 export { ReferenceScreen } from './ReferenceScreen';
 export { RuleScreen } from './RuleScreen';
+export { TeachScreen } from './TeachScreen';
 export { TurnSummaryScreen } from './TurnSummaryScreen';

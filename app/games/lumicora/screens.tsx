@@ -81,6 +81,7 @@ const screens = {
     screen: later(async () => (await learn()).LessonScreen),
     linking: 'lumicora/learn/:lesson',
   },
+  LumicoraTeach: { screen: later(async () => (await learn()).TeachScreen), linking: 'lumicora/teach' },
   LumicoraReference: {
     screen: later(async () => (await learn()).ReferenceScreen),
     linking: 'lumicora/rules',
@@ -207,6 +208,7 @@ export const lumicoraScreens = {
     'LumicoraCountReef',
     'LumicoraScoreFinished',
     'LumicoraFiles',
+    'LumicoraTeach',
     'LumicoraPuzzle',
     'LumicoraReview',
   ],

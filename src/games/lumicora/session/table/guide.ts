@@ -98,7 +98,7 @@ export function newsOfLast({ log, tables }: TableSession): readonly TableNews[] 
   if (last === undefined || !TELLING.includes(last.type)) return [];
   const before = tables[log.done - 1]!;
   const after = tables[log.done]!;
-  const returned = returnedBy(last, before);
+  const returned = markersReturned(last, before);
   const news: TableNews[] = returned === 0 ? [] : [{ kind: 'returned', count: returned }];
   // A phone that follows one seat does not see who scored last.
   if (after.octopus !== before.octopus && after.followed === null) {
@@ -131,7 +131,7 @@ const TELLING: readonly CommandType[] = [
 ];
 
 /** LU-6: markers that found no room and went back to the supply. */
-function returnedBy(command: Command, before: Table): number {
+export function markersReturned(command: Command, before: Table): number {
   if (command.type !== 'take-limestone' && command.type !== 'score-coral') return 0;
   const gained = command.type === 'take-limestone' ? command.count : limestoneIncome(before.round);
   return storeLimestone(before.players[command.player]!.limestone, gained).returned;

@@ -9,6 +9,8 @@ export const startDe: StartStrings = {
   trackTableText: 'Ein Handy für alle',
   whoWon: 'Wer hat gewonnen?',
   whoWonText: 'Ein beendetes Spiel zählen',
+  teach: 'Beim Spielen lernen',
+  teachText: 'Aufbau und Spiel mit Coach',
   learn: 'Lernen',
   learnText: 'Lektionen und Regeln',
   lessonsDone: (done, all) => `${done} von ${all} Lektionen`,

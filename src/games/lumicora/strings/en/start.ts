@@ -8,6 +8,8 @@ export const startEn = {
   trackTableText: 'One phone for all',
   whoWon: 'Who won?',
   whoWonText: 'Count a finished game',
+  teach: 'Teach us while we play',
+  teachText: 'Set up and play with a coach',
   learn: 'Learn',
   learnText: 'Lessons and rules',
   lessonsDone: (done: number, all: number) => `${done} of ${all} lessons`,

@@ -164,7 +164,7 @@ function Supply({ change, turn: { seat, supply, phase, added, hand }, next }: Su
         isLit={next?.type === 'fill' || next?.type === 'return'}
         onPress={() => change(taps.tapBag)}
       >
-        <BagFigure />
+        <BagFigure size={26} />
         <Text strong tabular>
           {supply.bag.length}
         </Text>
@@ -179,10 +179,11 @@ function Supply({ change, turn: { seat, supply, phase, added, hand }, next }: Su
   );
 }
 
-function BagFigure() {
+/** The bag that Luminos are drawn from. */
+export function BagFigure({ size }: { readonly size: number }) {
   const { accentText } = useColors();
   return (
-    <Svg width={26} height={26} viewBox="0 0 32 32" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
       <Path
         d="M12 9C5 14 3 20 5 25C7 29 25 29 27 25C29 20 27 14 20 9ZM11 4Q16 7 21 4L20 9H12Z"
         fill="none"

@@ -143,3 +143,21 @@ export function ReviewDrawing() {
     </Svg>
   );
 }
+
+/** A reef, and somebody who says how it goes on. */
+export function CoachDrawing() {
+  const { accent, raised } = useColors();
+  return (
+    <Svg width={52} height={52} viewBox="0 0 52 52" aria-hidden>
+      <Path d={hexagonPath(CORNERS, { x: 18, y: 36 }, 13)} fill={CORAL.green.fill} />
+      <Path
+        d="M14 4H46Q50 4 50 8V22Q50 26 46 26H34L26 33V26H14Q10 26 10 22V8Q10 4 14 4Z"
+        fill={raised}
+        stroke={accent}
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
+      <Path d="M17 12H43M17 19H36" stroke={accent} strokeWidth={3} strokeLinecap="round" />
+    </Svg>
+  );
+}
