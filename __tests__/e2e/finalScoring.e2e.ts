@@ -35,13 +35,11 @@ async function enterNames(page: Page) {
 
 const chooseDepth = (page: Page, name: string, depth: string) =>
   tap(
-    page
-      .getByRole('radiogroup', { name: `How the reef of ${name} is entered` })
-      .getByRole('radio', { name: depth }),
+    page.getByRole('radiogroup', { name: `How to enter ${name}’s reef` }).getByRole('radio', { name: depth }),
   );
 
 async function countReef(page: Page, name: string) {
-  await tap(button(page, `Count the reef of ${name}`));
+  await tap(button(page, `Count ${name}’s reef`));
   await fill(page, 'Green', 9);
   await fill(page, 'Pink', 4);
   await fill(page, 'Points for animals', 6);
@@ -66,7 +64,7 @@ async function drag(page: Page, spaces: readonly string[]) {
 }
 
 async function paintReef(page: Page, name: string) {
-  await tap(button(page, `Paint the reef of ${name}`));
+  await tap(button(page, `Paint ${name}’s reef`));
   await drag(page, ['d4', 'd5', 'd6']);
   await expect(space(page, 'd6')).toHaveAccessibleName(/^d6, green, plain coral, level 1/);
   await tap(page.getByRole('radio', { name: 'pink', exact: true }));
@@ -79,8 +77,8 @@ async function paintReef(page: Page, name: string) {
 }
 
 async function mirrorReef(page: Page, name: string) {
-  await chooseDepth(page, name, 'mirrored');
-  await tap(button(page, `Open the reef of ${name}`));
+  await chooseDepth(page, name, 'placed');
+  await tap(button(page, `Open ${name}’s reef`));
   await tap(page.getByRole('button', { name: 'green 3', exact: true }));
   await tap(page.getByRole('button', { name: 'crab', exact: true }));
   await tap(space(page, 'c3'));
@@ -91,7 +89,7 @@ async function mirrorReef(page: Page, name: string) {
 test('a game of mixed depths is scored, sent as a file, lost and brought back', async ({ page }, info) => {
   await enterNames(page);
   await countReef(page, 'Ana');
-  await chooseDepth(page, 'Ben', 'from above');
+  await chooseDepth(page, 'Ben', 'painted');
   await paintReef(page, 'Ben');
   await mirrorReef(page, 'Cem');
   await countReef(page, 'Dana');
@@ -123,8 +121,8 @@ test('a game of mixed depths is scored, sent as a file, lost and brought back', 
   const chooser = page.waitForEvent('filechooser');
   await tap(button(page, 'Pick files'));
   await (await chooser).setFiles(file);
-  await expect(page.getByText('It is not on this device yet.')).toBeVisible();
-  await tap(button(page, 'Bring in'));
+  await expect(page.getByText('It isn’t on this device yet.')).toBeVisible();
+  await tap(button(page, 'Import'));
   await tap(button(page, 'Open the game'));
   await expect(page.getByText('Ana and Dana share the win')).toBeVisible();
   expect(await result(page)).toEqual(before);
@@ -141,9 +139,11 @@ test('a damaged file is refused with its place, and nothing changes', async ({ p
     { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from(text) },
     { name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(6 * 1024 * 1024, 32) },
   ]);
-  await expect(page.getByText(/^broken\.json: players\[1\].*is not a space/)).toBeVisible();
-  await expect(page.getByText(/^huge\.json: larger than 5 MB/)).toBeVisible();
-  await expect(page.getByText('Nothing that is stored here has changed.')).toBeVisible();
+  await expect(page.getByText('broken.json: This Reefside file is damaged.')).toBeVisible();
+  await tap(button(page, 'More'));
+  await expect(page.getByText(/^players\[1\].*is not a space/)).toBeVisible();
+  await expect(page.getByText('huge.json: Larger than 5 MB.')).toBeVisible();
+  await expect(page.getByText('Your saved games haven’t changed.')).toBeVisible();
   await page.goto('/lumicora/history');
   await expect(page.getByRole('link', { name: /Side/ })).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test('a large backup tells how far it is, and leaves nothing behind when it is c
     await tap(button(page, 'Pick files'));
     await (await chooser).setFiles(backup);
   };
-  const cancelled = page.getByText('Cancelled. Nothing that is stored here has changed.');
+  const cancelled = page.getByText('Canceled. Your saved games haven’t changed.');
   /** Pressed from within, as soon as this is drawn: a tap from outside may come when all is done. */
   const cancelWhile = (label: string) =>
     page.evaluate((wanted) => {
@@ -180,11 +180,11 @@ test('a large backup tells how far it is, and leaves nothing behind when it is c
   await pick();
   await expect(cancelled).toBeVisible();
   await pick();
-  await cancelWhile('Bringing it in …');
-  await tap(button(page, 'Bring in'));
+  await cancelWhile('Importing …');
+  await tap(button(page, 'Import'));
   await expect(cancelled).toBeVisible();
-  await tap(button(page, 'Bring in'));
-  await expect(page.getByText('Done: 30 games brought in.')).toBeVisible();
+  await tap(button(page, 'Import'));
+  await expect(page.getByText('Done: 30 games imported.')).toBeVisible();
 });
 
 test.describe('on a German device', () => {

@@ -24,11 +24,11 @@ test('without a network, the app reloads at an inner address and goes on from th
   await context.setOffline(true);
   await page.goto('/lumicora/rules/PL-1?from=nowhere');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Colour to colour' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match the color' })).toBeVisible();
   await page.goto('/lumicora/puzzles/light-side?difficulty=easy&seed=7');
-  await expect(page.getByRole('button', { name: 'That is my answer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'That’s my answer' })).toBeVisible();
   await page.goto('/no/such/page');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByText('There’s no page at this address.')).toBeVisible();
 });
 
 test('an app that was open once opens again when its host is gone', async ({ page, context, host }) => {
@@ -91,7 +91,7 @@ test('an address that JavaScript knows by itself is a page like any other, witho
   const openAll = async () => {
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.getByText('There is no page at this address.')).toBeVisible();
+      await expect(page.getByText('There’s no page at this address.')).toBeVisible();
     }
   };
   await page.goto('/lumicora');

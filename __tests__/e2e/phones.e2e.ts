@@ -53,11 +53,11 @@ test('a reef shown on one phone is scanned by the other, and both are scored, wi
 
   await ben.page.goto('/lumicora/game/ben/phones');
   await tap(ben.page.getByRole('link', { name: /^Show my reef/ }));
-  ana.pointAt([await screenOf(ben.page, 'Code with the reef of Ben')]);
+  ana.pointAt([await screenOf(ben.page, 'Code with Ben’s reef')]);
 
   await ana.page.goto('/lumicora/game/ana/phones');
   await tap(ana.page.getByRole('link', { name: /^Collect reefs/ }));
-  await expect(ana.page.getByRole('heading', { name: 'Reef of Ben' })).toBeVisible();
+  await expect(ana.page.getByRole('heading', { name: 'Ben’s reef' })).toBeVisible();
   await expect(ana.page.getByText(/^22 points, limestone 0, jellyfish 0 · 16 Luminos/)).toBeVisible();
   expect(tableOf(await storedGame(ana, 'ana')).players[1]!.collected).toBeNull();
 
@@ -87,11 +87,11 @@ test('whoever is invited by a code plays at the same table, without a network', 
   await ben.cutNetwork();
   await ana.page.goto('/lumicora/game/ana/show/invitation');
   await tap(ana.page.getByRole('radio', { name: 'Ben' }));
-  ben.pointAt([await screenOf(ana.page, 'Code that invites the phone of Ben')]);
+  ben.pointAt([await screenOf(ana.page, 'Code that invites Ben’s phone')]);
 
   await ben.page.goto('/lumicora');
   await tap(button(ben.page, 'Scan a code').or(ben.page.getByRole('link', { name: /^Scan a code/ })));
-  await expect(ben.page.getByRole('heading', { name: 'You are invited as Ben' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'You’re invited as Ben' })).toBeVisible();
   await tap(button(ben.page, 'Join'));
   await expect(ben.page.getByText('Ben, your turn')).toBeVisible();
 });
@@ -113,9 +113,9 @@ test('a whole game goes over in several codes, in any order, without a network',
   ben.pointAt(codes.reverse());
 
   await ben.page.goto('/lumicora/scan');
-  await expect(ben.page.getByRole('progressbar', { name: 'Codes of a game' })).toBeVisible();
-  await expect(button(ben.page, 'Bring in')).toBeVisible({ timeout: 60_000 });
-  await tap(button(ben.page, 'Bring in'));
+  await expect(ben.page.getByRole('progressbar', { name: 'Codes scanned' })).toBeVisible();
+  await expect(button(ben.page, 'Import')).toBeVisible({ timeout: 60_000 });
+  await tap(button(ben.page, 'Import'));
   await tap(button(ben.page, /^Open/));
   await expect(
     ben.page.getByRole('heading', { name: 'Maximiliane-Sophie von Hohenstein wins' }),
@@ -127,6 +127,6 @@ test('a code of another app says so, and nothing changes', async ({ takePhone })
   await ana.cutNetwork();
   ana.pointAt([onGrey(pictureOf(encodeQR('https://example.org/', 'raw', { border: 4 }), 10))]);
   await ana.page.goto('/lumicora/scan?game=ana');
-  await expect(ana.page.getByRole('alert')).toContainText('This is no code of Reefside.');
+  await expect(ana.page.getByRole('alert')).toContainText('This isn’t a Reefside code.');
   expect(await storedGame(ana, 'ana')).toEqual(ANA);
 });

@@ -73,7 +73,7 @@ test('a reef is photographed, corrected in one space and scored, without a netwo
   await page.goto('/lumicora/game/photo/photo/0');
   await tap(button(page, 'Take the picture'));
   await expect(page.getByText('Does the grid lie on the spaces?', { exact: false })).toBeVisible();
-  await tap(button(page, 'Read the colours'));
+  await tap(button(page, 'Read the colors'));
 
   const truth = PHOTO.surfaces[spaceNamed(HIDDEN)!]!;
   await tap(space(page, HIDDEN));

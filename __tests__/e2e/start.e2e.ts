@@ -50,8 +50,8 @@ test('whoever opens an inner page by its address finds the way home', async ({ p
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
-  await tap(page.getByRole('button', { name: 'To the start' }));
+  await expect(page.getByText('There’s no page at this address.')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'To the start page' }));
   await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
 });
 

@@ -110,7 +110,7 @@ export function showEntry(entry: HistoryEntry): void {
     const formats = formatsOf(language);
     const variant = describeVariant(lumicoraStrings[language], entry);
     describeGame(recordStrings[language], entry, formats.date(entry.endedAt), variant);
-    for (const format of [formats.longDate, formats.time, formats.shortDate]) format(entry.startedAt);
+    for (const format of [formats.date, formats.time, formats.shortDate]) format(entry.startedAt);
     players.forEach(({ mean, best }) => [formats.mean(mean), formats.count(best)]);
     resultText(entry, language);
   }

@@ -23,18 +23,14 @@ export function unusableCodes(): [string, string, string][] {
     value: { ...reef, reef: { kind: 'luminos', luminos: [start, inTheAir] } },
   });
   return [
-    ['a code of another app', 'https://example.org', 'This is no code of Reefside.'],
+    ['a code of another app', 'https://example.org', 'This isn’t a Reefside code.'],
     [
       'a code of a newer Reefside',
       begin(version + 1, game, 1),
       'This code comes from a newer Reefside. Update the app on this phone to read it.',
     ],
-    [
-      'a code of another game',
-      begin(version, game + 1, 1),
-      'This code belongs to another game than Lumicora.',
-    ],
-    ['a code without its end', good.slice(0, -6), 'The end of this code is missing.'],
+    ['a code of another game', begin(version, game + 1, 1), 'This code is for another game, not Lumicora.'],
+    ['a code without its end', good.slice(0, -6), 'Part of this code is missing. Scan or paste it again.'],
     [
       'a code with a wrong letter',
       `${good.slice(0, 30)}${good[30] === 'A' ? 'B' : 'A'}${good.slice(31)}`,
@@ -43,12 +39,12 @@ export function unusableCodes(): [string, string, string][] {
     [
       'a code of an unknown kind',
       seal(lumicoraCodes, KIND_OF_NOTHING, Uint8Array.from([1, 2, 3])),
-      'This code says nothing that Reefside understands.',
+      'Reefside can’t make sense of this code.',
     ],
     [
       'a reef that cannot lie on a table',
       impossible,
-      'This reef cannot lie on a table: its Lumino 2 has no place to lie.',
+      'This reef can’t be real. Its Lumino 2 has no place to lie.',
     ],
   ];
 }

@@ -1,5 +1,5 @@
 import { COLORS } from '@/games/lumicora/rules/model';
-import { CORAL, GROUND } from '@/games/lumicora/view/palette';
+import { CORAL, coralFill, GROUND } from '@/games/lumicora/view/palette';
 import { COLORS_OF_MOOD, MOODS, THEME_NAMES } from '@/ui/tokens/colors';
 
 import { contrast } from '../support/contrast';
@@ -34,4 +34,7 @@ test.each(THEME_NAMES)('in the %s theme, penalties on the board can be read', (t
 
 test.each(COLORS)('symbols on %s coral can be read', (color) => {
   expect(contrast(CORAL[color].ink, CORAL[color].fill)).toBeGreaterThanOrEqual(READABLE);
+  for (const level of [1, 2, 3, 4, 9]) {
+    expect(contrast(CORAL[color].ink, coralFill(color, level))).toBeGreaterThanOrEqual(READABLE);
+  }
 });

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '@/shell/settings';
 import { useSettings } from '@/shell/SettingsContext';
 import { useDroppedFiles } from '@/shell/useDroppedFiles';
 import { MOST_IMPORT_BYTES } from '@/tabletop/files/backup';
+import type { AnyProblem } from '@/tabletop/files/describeRefusedFile';
 import type { ImportReview } from '@/tabletop/files/gameImport';
 import type { ImportWork } from '@/tabletop/files/useImport';
 import {
@@ -33,7 +34,9 @@ interface FilesPageProps<G extends TableTypes, Own, Problem> {
 }
 
 /** Games and backups come in and go out here. */
-export function FilesPage<G extends TableTypes, Own, Problem>(props: FilesPageProps<G, Own, Problem>) {
+export function FilesPage<G extends TableTypes, Own, Problem extends AnyProblem>(
+  props: FilesPageProps<G, Own, Problem>,
+) {
   const { work, words, onOpen, onHistory, backup } = props;
   const { state, read, cancel, bringIn, leave } = work;
   const strings = useStrings(filesStrings);

@@ -53,7 +53,7 @@ const STEPS = {
   'a code of the reef is shown': async ({ tap, see }) => {
     await tap('button', 'Phones at the table');
     await tap('link', /^Show my reef/);
-    await see(/Code with the reef of Anni/);
+    await see(/Code with A’s reefnni/);
   },
   'a lesson is played': async (person) => {
     await person.open('/lumicora/learn');
@@ -65,7 +65,7 @@ const STEPS = {
   'a puzzle is answered': async ({ open, tap, see }) => {
     await open('/lumicora/puzzles/light-side?difficulty=easy&seed=7');
     await tap('radio', '2');
-    await tap('button', 'That is my answer');
+    await tap('button', 'That’s my answer');
     await see('Next puzzle');
   },
   'a reef is painted from above, another counted, and the game scored': async ({ open, tap, fill, see }) => {
@@ -74,12 +74,12 @@ const STEPS = {
     await fill('Name of player 1', 'Ana');
     await fill('Name of player 2', 'Ben');
     await tap('button', 'Go on');
-    await tap('radio', 'From above');
-    await tap('button', 'Paint the reef of Ana');
+    await tap('radio', 'Painted reef');
+    await tap('button', 'Paint Ana’s reef');
     await tap('button', /^d6,/);
     await see(/^d6, green, plain coral, level 1/);
     await tap('button', 'Done');
-    await tap('button', 'Count the reef of Ben');
+    await tap('button', 'Count B’s reefen');
     await fill('Green', '4');
     await tap('button', 'Done');
     await tap('button', 'To the scoring');
@@ -96,7 +96,7 @@ const STEPS = {
   'a backup is saved': async ({ open, tap, see }) => {
     await open('/lumicora/files');
     await tap('button', 'Back up everything');
-    await see('Saved among your downloads.');
+    await see('Saved to your downloads.');
   },
   'the app starts again without its host': async ({ open, see, reload, isKeptForOffline }, host) => {
     await open('/');

@@ -61,7 +61,7 @@ test('who refuses may think again', async () => {
   fakeCamera.allow('unasked', 'refused');
   await openGate();
   await press('Use the camera');
-  expect(screen.getByRole('alert')).toHaveTextContent('The camera was not allowed.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The camera wasn’t allowed.');
   fakeCamera.allow('refused', 'granted');
   await press('Use the camera');
   expect(fakeCamera.isRunning()).toBe(true);
@@ -72,7 +72,7 @@ test('a refusal for good leads to the settings, and coming back from there is no
   const listen = jest.spyOn(AppState, 'addEventListener');
   fakeCamera.allow('refused-for-good');
   await openGate();
-  expect(screen.getByRole('alert')).toHaveTextContent('The camera is not allowed for this app.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The camera isn’t allowed for this app.');
   expect(screen.getByText(/in the phone’s settings/)).toBeOnTheScreen();
   await press('Open the settings');
   expect(settings).toHaveBeenCalled();
@@ -86,7 +86,7 @@ test('a camera that does not start can be tried again', async () => {
   fakeCamera.allow('granted');
   await openGate();
   await fakeCamera.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^The camera does not start/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The camera doesn’t start/);
   expect(fakeCamera.isRunning()).toBe(false);
   await press('Try again');
   expect(fakeCamera.isRunning()).toBe(true);

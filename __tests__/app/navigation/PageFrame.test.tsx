@@ -51,7 +51,7 @@ test.each([
   [
     'en',
     'Something went wrong',
-    /mistake in the app stopped this page\. Your games aren’t affected/,
+    /error in the app stopped this page\. Your games aren’t affected/,
     'Try again',
   ],
   ['de', 'Da ging etwas schief', /Fehler in der App hat diese Seite angehalten/, 'Noch einmal versuchen'],
@@ -78,7 +78,7 @@ test('the pages around it live on: back leads to where one was', async () => {
 
 test('the start is one press away', async () => {
   await openHistory('en');
-  await press('To the start');
+  await press('To the start page');
   await settle();
   expect(screen.getByRole('heading', { name: 'Lumicora' })).toBeOnTheScreen();
   expect(screen.queryByText('Something went wrong')).toBeNull();
@@ -101,7 +101,7 @@ test('where the start itself fails, the settings are still there', async () => {
   mockBroken.add('Home');
   await renderApp();
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeOnTheScreen();
-  expect(screen.queryByRole('button', { name: 'To the start' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'To the start page' })).toBeNull();
   await press('Settings');
   expect(await screen.findByLabelText('Language')).toBeOnTheScreen();
 });

@@ -22,8 +22,8 @@ const group = (name: string) => within(screen.getByLabelText(name));
 
 test('language and theme follow the device until the person chooses', async () => {
   await openSettings(memoryStorage());
-  expect(group('Language').getByRole('radio', { name: 'As on this device' })).toBeChecked();
-  expect(group('Appearance').getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  expect(group('Language').getByRole('radio', { name: 'Same as this device' })).toBeChecked();
+  expect(group('Appearance').getByRole('radio', { name: 'Same as this device' })).toBeChecked();
 });
 
 test('choosing German turns the whole page German at once and is remembered', async () => {
@@ -54,7 +54,7 @@ test('where nothing can be stored the choice still holds and the page says so', 
   await openSettings(forbiddenStorage());
   await userEvent.press(group('Appearance').getByRole('radio', { name: /^Dark/ }));
   expect(group('Appearance').getByRole('radio', { name: /^Dark/ })).toBeChecked();
-  expect(screen.getByRole('alert')).toHaveTextContent(/did not let us store/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be saved/);
 });
 
 const TROUBLE = JSON.stringify(
@@ -80,7 +80,7 @@ test('noted problems are counted, and their report can be passed on', async () =
   await openSettings(memoryStorage({ [PROBLEMS_KEY]: TROUBLE }), sharing);
   expect(screen.getByRole('heading', { name: 'Problems' })).toBeOnTheScreen();
   expect(screen.getByText(/noted 2 problems, the last one on 17 Nov 2026/)).toBeOnTheScreen();
-  expect(screen.getByText(/Nothing is sent unless you pass it on/)).toBeOnTheScreen();
+  expect(screen.getByText(/Nothing is sent unless you share it/)).toBeOnTheScreen();
   await userEvent.press(screen.getByRole('button', { name: 'Copy the report' }));
   expect(screen.getByRole('status')).toHaveTextContent('Copied. You can paste it into a message now.');
   expect(sharing.texts[0]!.text).toMatch(
@@ -93,7 +93,7 @@ test('a device that shares nothing is said to', async () => {
   sharing.answerWith(new Refusal('no share sheet'));
   await openSettings(memoryStorage({ [PROBLEMS_KEY]: TROUBLE }), sharing);
   await userEvent.press(screen.getByRole('button', { name: 'Copy the report' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/couldn’t be copied/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Couldn’t copy/);
 });
 
 test('the list of problems is deleted, in German too, and can be brought back', async () => {

@@ -112,7 +112,7 @@ function tryImport(text: string): boolean {
   if (read.value.kind === 'game') {
     showGame(read.value.game.session);
   } else {
-    for (const language of LANGUAGES) formatsOf(language).longDate(read.value.backup.savedAt);
+    for (const language of LANGUAGES) formatsOf(language).date(read.value.backup.savedAt);
     read.value.backup.games.forEach(showGame);
   }
   return true;

@@ -64,7 +64,7 @@ test('a scoring is gone through forward and back, skipped to its end and begun a
   await press('Skip to the result');
   expect(progress()).toBe('Step 3 of 3');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  await press('From the beginning');
+  await press('Watch again');
   expect(progress()).toBe('Step 1 of 3');
 });
 
@@ -74,8 +74,8 @@ test('each step is announced with its figures, and each figure opens', async () 
   expect(screen.getByText('1 of 3, Gained. Ana 41. Ben 30')).toBeOnTheScreen();
   await press('Next');
   expect(screen.getByText('2 of 3, Lone tiles. Ana 31. Ben 30')).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: 'Ben: ±0 = 30' })).toBeOnTheScreen();
-  await press('Ana: 2 tiles, −10 = 31');
+  expect(screen.getByRole('button', { name: 'Ben: ±0, 30 in all' })).toBeOnTheScreen();
+  await press('Ana: 2 tiles, −10, 31 in all');
   expect(onFigure.mock.calls).toEqual([[0]]);
 });
 

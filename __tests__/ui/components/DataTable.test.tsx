@@ -9,7 +9,7 @@ const COLUMNS = [
   { label: 'Peter' },
 ];
 const ROWS: readonly TableRow[] = [
-  { label: 'Before', values: ['12', '−3'] },
+  { label: 'Rounds', values: ['12', '−3'] },
   { label: 'Total', values: ['40', '7'], isStrong: true },
 ];
 

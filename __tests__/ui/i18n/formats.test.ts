@@ -5,12 +5,11 @@ import { formatsOf } from '@/ui/i18n/formats';
 const AT = new Date(2026, 10, 4, 20, 5).getTime();
 
 test.each([
-  ['en', '4 Nov 2026', '4 November 2026', '20:05', '04/11/26', '5,000', '61.5', '−3.0'],
-  ['de', '4. Nov. 2026', '4. November 2026', '20:05', '04.11.26', '5.000', '61,5', '−3,0'],
-] as const)('dates and numbers in %s', (language, date, longDate, time, shortDate, count, mean, negative) => {
+  ['en', '4 Nov 2026', '20:05', '4 Nov 26', '5,000', '61.5', '−3.0'],
+  ['de', '4. Nov. 2026', '20:05', '4. Nov. 26', '5.000', '61,5', '−3,0'],
+] as const)('dates and numbers in %s', (language, date, time, shortDate, count, mean, negative) => {
   const formats = formatsOf(language);
   expect(formats.date(AT)).toBe(date);
-  expect(formats.longDate(AT)).toBe(longDate);
   expect(formats.time(AT)).toBe(time);
   expect(formats.shortDate(AT)).toBe(shortDate);
   expect(formats.count(5000)).toBe(count);

@@ -43,7 +43,7 @@ function GameRecord({ game, store }: GameProps) {
   const entry = useMemo(() => entryOf(session), [session]);
   const final = useMemo(() => scoreTable(table), [table]);
   return (
-    <Page title={strings.title(formats.longDate(entry.endedAt))}>
+    <Page title={strings.title(formats.date(entry.endedAt))}>
       <Screen>
         <RecordHead entry={entry} table={table} final={final} />
         <AboutGame

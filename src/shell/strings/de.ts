@@ -13,7 +13,7 @@ export const de: ShellStrings = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Darstellung',
-    system: 'Wie auf diesem Gerät',
+    system: 'Geräteeinstellung',
     dark: 'Dunkel',
     darkNote: 'Ein Riff bei Nacht',
     light: 'Hell',
@@ -22,8 +22,8 @@ export const de: ShellStrings = {
     atOnce: 'Mit dem zweiten Tippen legen',
     atOnceNote: 'Rückgängig nimmt es zurück',
     confirm: 'Vor dem Legen bestätigen',
-    confirmNote: 'Eine Taste legt es',
-    notStored: 'Dieses Gerät hat deine Wahl nicht gespeichert. Sie gilt, bis du die App schließt.',
+    confirmNote: 'Du bestätigst jedes Mal',
+    notStored: 'Deine Wahl ließ sich auf diesem Gerät nicht speichern. Sie gilt, bis du die App schließt.',
     unofficial: 'Reefside ist inoffiziell und steht mit keinem Spieleverlag in Verbindung.',
   },
   problems: {
@@ -32,7 +32,7 @@ export const de: ShellStrings = {
       count === 1
         ? `Am ${when} hat die App ein Problem notiert.`
         : `Die App hat ${count} Probleme notiert, das letzte am ${when}.`,
-    private: 'Die Liste bleibt auf diesem Gerät. Verschickt wird nichts, außer du gibst sie weiter.',
+    private: 'Die Liste bleibt auf diesem Gerät. Verschickt wird nichts, außer du teilst sie.',
     copy: 'Bericht kopieren',
     clear: 'Liste löschen',
     cleared: 'Die Liste ist gelöscht.',
@@ -40,14 +40,14 @@ export const de: ShellStrings = {
     outcomes: {
       shared: 'Zum Teilen übergeben.',
       dismissed: 'Nicht geteilt.',
-      saved: 'Bei deinen Downloads gespeichert.',
+      saved: 'In deinen Downloads gespeichert.',
       copied: 'Kopiert. Du kannst es jetzt in eine Nachricht einfügen.',
     },
     failed: 'Auf diesem Gerät ließ sich der Bericht nicht kopieren.',
   },
   failure: {
     title: 'Da ging etwas schief',
-    page: 'Ein Fehler in der App hat diese Seite angehalten. Deine Spiele sind nicht betroffen. Versuche es noch einmal, oder geh zum Anfang.',
+    page: 'Ein Fehler in der App hat diese Seite angehalten. Deine Spiele sind nicht betroffen. Versuche es noch einmal oder geh zur Startseite.',
     startPage:
       'Ein Fehler in der App hat diese Seite angehalten. Deine Spiele sind nicht betroffen. Versuche es noch einmal.',
     noted: 'Was passiert ist, steht in den Einstellungen.',
@@ -57,13 +57,13 @@ export const de: ShellStrings = {
   },
   newVersion: {
     title: 'Neue Version',
-    text: 'Neue Version ist da.',
+    text: 'Eine neue Version ist da.',
     reload: 'Neu laden',
   },
   later: {
     title: 'Einen Moment',
-    coming: 'Diese Seite kommt gleich …',
-    missing: 'Diese Seite konnte nicht geholt werden. Beim ersten Mal braucht sie eine Verbindung.',
+    coming: 'Die Seite wird geladen …',
+    missing: 'Die Seite lässt sich nicht laden. Geh einmal online und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     outdated:
       'Diese Seite gehört zu einer älteren Version der App. Deine Spiele sind sicher. Lade neu, um mit der neuen weiterzumachen.',
@@ -71,22 +71,22 @@ export const de: ShellStrings = {
   },
   camera: {
     looking: 'Die Kamera wird gesucht …',
-    asking: 'Warte auf deine Antwort …',
+    asking: 'Deine Antwort fehlt noch …',
     use: 'Kamera verwenden',
     again: 'Noch einmal versuchen',
     settings: 'Einstellungen öffnen',
     refused: 'Die Kamera wurde nicht erlaubt.',
     'refused-for-good': 'Die Kamera ist für diese App nicht erlaubt.',
     allowOnPhone:
-      'Erlauben kannst du sie in den Einstellungen des Telefons, bei den Berechtigungen dieser App.',
-    allowInBrowser: 'Erlauben kannst du sie über das Zeichen neben der Adresse dieser Seite.',
+      'Erlauben kannst du sie in den Einstellungen des Handys, bei den Berechtigungen dieser App.',
+    allowInBrowser: 'Tippe auf das Symbol neben der Adresse der Seite, um die Kamera zu erlauben.',
     missing: 'Dieses Gerät hat keine Kamera, oder es ist keine zu finden.',
     failing: 'Die Kamera startet nicht. Vielleicht benutzt sie gerade eine andere App.',
-    insecure: 'Der Browser gibt die Kamera nur Seiten, deren Adresse mit https beginnt.',
+    insecure: 'Der Browser erlaubt die Kamera nur auf Seiten, deren Adresse mit https beginnt.',
   },
   notFound: {
-    title: 'Nichts gefunden',
+    title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite.',
-    home: 'Zum Anfang',
+    home: 'Zur Startseite',
   },
 };

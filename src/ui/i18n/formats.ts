@@ -8,11 +8,9 @@ import { useLanguage } from './LanguageContext';
 interface Formats {
   /** `14 Nov 2026` */
   readonly date: (at: number) => string;
-  /** `14 November 2026` */
-  readonly longDate: (at: number) => string;
   /** `20:15` */
   readonly time: (at: number) => string;
-  /** `14/11/26` */
+  /** `14 Nov 26`, for the axis of a chart */
   readonly shortDate: (at: number) => string;
   /** `5,000` */
   readonly count: (count: number) => string;
@@ -42,13 +40,15 @@ export function formatsOf(language: Language): Formats {
     });
     return (value: number) => format.format(value).replace('-', '−');
   };
-  const short = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-  const formats: Formats = {
+  const spelled = (year: 'numeric' | '2-digit') => {
+    const format = dates({ day: 'numeric', month: 'short', year });
     // English would cut all months but this one to three letters.
-    date: (at) => short(at).replace('Sept ', 'Sep '),
-    longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
+    return (at: number) => format(at).replace('Sept ', 'Sep ');
+  };
+  const formats: Formats = {
+    date: spelled('numeric'),
     time: dates({ hour: '2-digit', minute: '2-digit' }),
-    shortDate: dates({ day: '2-digit', month: '2-digit', year: '2-digit' }),
+    shortDate: spelled('2-digit'),
     count: numbers(0),
     mean: numbers(1),
   };

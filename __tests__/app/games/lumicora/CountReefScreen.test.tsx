@@ -82,7 +82,7 @@ describe('what cannot be is said above the keys, and not kept', () => {
     await type('40');
     await open('Pink spaces');
     await type('9');
-    expect(screen.getByText('That would be 49 spaces: a reef has 44.')).toBeOnTheScreen();
+    expect(screen.getByText('That would be 49 spaces, but a reef has 44.')).toBeOnTheScreen();
     expect(stored().players[0]!.counts!.spaces).toMatchObject({ green: 40, pink: 0 });
     await type('4');
     expect(screen.queryByText(/^That would be/)).toBeNull();
@@ -94,7 +94,7 @@ describe('what cannot be is said above the keys, and not kept', () => {
     await type('15');
     expect(screen.getByText('There is room for 10.')).toBeOnTheScreen();
     expect(stored().players[0]!.limestone).toBe(1);
-    await open('Jellyfish up');
+    await open('Jellyfish');
     await type('5');
     expect(screen.getByText('There are 4 scoring tiles.')).toBeOnTheScreen();
   });
@@ -115,10 +115,10 @@ describe('other boards and depths', () => {
     await open('Seahorses, small score');
     await type('21');
     expect(field('Starfish, small score: 0')).toBeSelected();
-    await open('Bare remote limestone');
+    await open('Uncovered remote limestone');
     await type('5');
     expect(stored().players[0]!.counts).toMatchObject({ animalPoints: 2 * 2 + 7, remote: -5 });
-    expect(field('Bare remote limestone: −5')).toBeOnTheScreen();
+    expect(field('Uncovered remote limestone: −5')).toBeOnTheScreen();
   });
 
   test('a photo or the painter is offered instead, and counting again afterwards', async () => {

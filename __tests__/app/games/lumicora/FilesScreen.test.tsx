@@ -63,10 +63,10 @@ describe('a game file', () => {
     expect(screen.getByText('Ana, Maximiliane-Sophie von Hohenstein, Cem, Dana')).toBeOnTheScreen();
     expect(screen.getByText(/^Finished\. .+ wins\.$/)).toBeOnTheScreen();
     expect(screen.getByText(/Reef boards: Side B\. Score board: Light side\.$/)).toBeOnTheScreen();
-    expect(screen.getByText('It is not on this device yet.')).toBeOnTheScreen();
+    expect(screen.getByText('It isn’t on this device yet.')).toBeOnTheScreen();
     expect(everything(device)).toBe(before);
-    await press('Bring in');
-    expect(screen.getByText('Done: 1 game brought in.')).toBeOnTheScreen();
+    await press('Import');
+    expect(screen.getByText('Done: 1 game imported.')).toBeOnTheScreen();
     expect([...device.archive.records.keys()]).toEqual(['tracked']);
     expect(screen.getByRole('button', { name: 'Open the game' })).toBeOnTheScreen();
   });
@@ -76,7 +76,7 @@ describe('a game file', () => {
     sharing.offerToPick({ name: 'game.json', text: exportSession(gameUnderWay()) });
     await press('Pick files');
     expect(screen.getByText('Under way, round 1 of 10')).toBeOnTheScreen();
-    await press('Bring in');
+    await press('Import');
     expect(keptSave(storage, 'under-way')).toBe(encodeSave(gameUnderWay()));
     await press('Open the game');
     expect(screen.getByText('Anni, your turn')).toBeOnTheScreen();
@@ -92,9 +92,9 @@ describe('a game file', () => {
       { name: 'older.json', text: exportSession(gameUnderWay()) },
     );
     await press('Pick files');
-    expect(screen.getByText('It is already on this device, just like this.')).toBeOnTheScreen();
-    expect(screen.getByText('The copy on this device is newer, and stays.')).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    expect(screen.getByText('The same game is already on this device.')).toBeOnTheScreen();
+    expect(screen.getByText('The copy on this device is newer and stays.')).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await press('Close');
     expect(keptSave(storage, 'under-way')).toBe(encodeSave(mine));
   });
@@ -106,9 +106,9 @@ describe('a game file', () => {
     sharing.offerToPick({ name: 'game.json', text: exportSession(later) });
     await press('Pick files');
     expect(
-      screen.getByText('It is newer than the copy on this device and will replace it.'),
+      screen.getByText('It’s newer than the copy on this device and will replace it.'),
     ).toBeOnTheScreen();
-    await press('Bring in');
+    await press('Import');
     expect(keptSave(storage, 'under-way')).toBe(encodeSave(later));
   });
 
@@ -117,7 +117,7 @@ describe('a game file', () => {
     const file = JSON.parse(exportSession(gameUnderWay())) as { round: number };
     sharing.offerToPick({ name: 'game.json', text: JSON.stringify({ ...file, round: 4 }) });
     await press('Pick files');
-    expect(screen.getByText(/^Its log does not fit the rest of the file/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Its log doesn’t fit the rest of the file/)).toBeOnTheScreen();
   });
 
   test('can be pasted', async () => {
@@ -129,7 +129,7 @@ describe('a game file', () => {
       exportSession(trackedGame()),
     );
     await press('Read it');
-    await press('Bring in');
+    await press('Import');
     expect(archive.records.has('tracked')).toBe(true);
   });
 
@@ -137,15 +137,15 @@ describe('a game file', () => {
     const { sharing } = await openFiles({ storage: fullStorage(SETTINGS) });
     sharing.offerToPick({ name: 'game.json', text: exportSession(gameUnderWay()) });
     await press('Pick files');
-    await press('Bring in');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^It could not be stored/);
+    await press('Import');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t save the import/);
   });
 });
 
 describe('what cannot be read', () => {
   const damaged = exportSession(trackedGame()).replace('"d4"', '"h9"');
 
-  test('is refused with its name, the place and the reason, and changes nothing', async () => {
+  test('is refused with its name and a plain reason, and changes nothing; the place is behind More', async () => {
     const device = await openFiles();
     const before = everything(device);
     device.sharing.offerToPick(
@@ -156,13 +156,17 @@ describe('what cannot be read', () => {
     );
     await press('Pick files');
     expect(screen.getAllByRole('alert').map(({ props }) => String(props.children))).toEqual([
-      'bad.json: players[0].reef.luminos[0].on[0]: "h9" is not a space',
-      'holiday.jpg: not JSON at line 1, column 1',
-      'huge.json: larger than 5 MB',
-      'folder: could not be opened',
+      'bad.json: This Reefside file is damaged.',
+      'holiday.jpg: This isn’t a Reefside file.',
+      'huge.json: Larger than 5 MB.',
+      'folder: Couldn’t be opened.',
     ]);
-    expect(screen.getByText('Nothing that is stored here has changed.')).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    const detail = 'players[0].reef.luminos[0].on[0]: "h9" is not a space';
+    expect(screen.queryByText(detail)).toBeNull();
+    await userEvent.press(screen.getAllByRole('button', { name: 'More' })[0]!);
+    expect(screen.getByText(detail)).toBeOnTheScreen();
+    expect(screen.getByText('Your saved games haven’t changed.')).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     expect(everything(device)).toBe(before);
   });
 
@@ -174,7 +178,7 @@ describe('what cannot be read', () => {
     );
     await press('Pick files');
     expect(screen.getByRole('alert')).toHaveTextContent(/^bad\.json: /);
-    await press('Bring in');
+    await press('Import');
     expect([...archive.records.keys()]).toEqual(['tracked']);
   });
 
@@ -186,7 +190,7 @@ describe('what cannot be read', () => {
       'x'.repeat(6 * 1024 * 1024),
     );
     await press('Read it');
-    expect(screen.getByRole('alert')).toHaveTextContent('The pasted text: larger than 5 MB');
+    expect(screen.getByRole('alert')).toHaveTextContent('The pasted text: Larger than 5 MB.');
   });
 
   test('German says it in German', async () => {
@@ -194,10 +198,10 @@ describe('what cannot be read', () => {
     const { sharing } = await openFiles({ storage });
     sharing.offerToPick({ name: 'kaputt.json', text: damaged });
     await press('Dateien auswählen');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'kaputt.json: players[0].reef.luminos[0].on[0]: "h9" ist kein Feld',
-    );
-    expect(screen.getByRole('heading', { name: 'Das wurde abgelehnt' })).toBeOnTheScreen();
+    expect(screen.getByRole('alert')).toHaveTextContent('kaputt.json: Diese Reefside-Datei ist beschädigt.');
+    await press('Mehr');
+    expect(screen.getByText('players[0].reef.luminos[0].on[0]: "h9" ist kein Feld')).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: '1 Datei ließ sich nicht importieren' })).toBeOnTheScreen();
   });
 
   test('reading tells how far it is, and can be cancelled before anything is looked at', async () => {
@@ -213,19 +217,21 @@ describe('what cannot be read', () => {
     });
     fireEvent.press(screen.getByRole('button', { name: 'Cancel' }), { nativeEvent: {} });
     await settle();
-    expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
+    expect(screen.getByText('Canceled. Your saved games haven’t changed.')).toBeOnTheScreen();
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     expect(everything(device)).toBe(before);
     await press('Pick files');
-    expect(screen.getByRole('button', { name: 'Bring in' })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeOnTheScreen();
   });
 
   test('a picker that fails is told', async () => {
     const { sharing } = await openFiles();
     jest.spyOn(sharing, 'pickFiles').mockRejectedValue(new Refusal('no'));
     await press('Pick files');
-    expect(screen.getByRole('alert')).toHaveTextContent('The files could not be opened.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t open the files. Try again, or paste their text.',
+    );
   });
 });
 
@@ -260,11 +266,11 @@ describe('a backup', () => {
     device.sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
     expect(screen.getByText('3 games will be added.')).toBeOnTheScreen();
-    expect(screen.getByText('Painted boards: Side B.')).toBeOnTheScreen();
+    expect(screen.getByText('Boards you set up: Side B.')).toBeOnTheScreen();
     expect(screen.getByText('Names to choose from: Ana and Cem.')).toBeOnTheScreen();
     expect(everything(device)).toBe(before);
-    await press('Bring in');
-    expect(screen.getByText('Done: 3 games brought in.')).toBeOnTheScreen();
+    await press('Import');
+    expect(screen.getByText('Done: 3 games imported.')).toBeOnTheScreen();
     expect(device.archive.records.get('tracked')).toEqual({
       id: 'tracked',
       entry: encodeEntry(entryOf(trackedGame())),
@@ -291,10 +297,10 @@ describe('a backup', () => {
     sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
     expect(screen.getByText('1 game will be added.')).toBeOnTheScreen();
-    expect(screen.getByText('1 game is here already, just like this.')).toBeOnTheScreen();
+    expect(screen.getByText('1 game is already here, unchanged.')).toBeOnTheScreen();
     expect(screen.getByText('1 game stays: your copy is newer.')).toBeOnTheScreen();
-    expect(screen.getByText('Boards that stay as you painted them: Side B.')).toBeOnTheScreen();
-    await press('Bring in');
+    expect(screen.getByText('Boards that stay as you set them up: Side B.')).toBeOnTheScreen();
+    await press('Import');
     expect(keptSave(storage, 'under-way')).toBe(encodeSave(mine));
     expect(readNames(storage, GAME_ID)).toEqual(['Zoe', 'Ana', 'Cem']);
   });
@@ -305,7 +311,7 @@ describe('a backup', () => {
     sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
     await userEvent.press(screen.getByRole('radio', { name: 'Take them from the backup' }));
-    await press('Bring in');
+    await press('Import');
     expect(JSON.parse(storage.read(SETTINGS_KEY)!)).toEqual({
       language: 'en',
       theme: 'light',
@@ -326,19 +332,19 @@ describe('a backup', () => {
     const before = everything({ ...device, archive });
     device.sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
-    await press('Bring in');
-    const bar = screen.getByRole('progressbar', { name: 'Bringing it in …' });
+    await press('Import');
+    const bar = screen.getByRole('progressbar', { name: 'Importing …' });
     expect(bar.props['aria-valuenow']).toBeGreaterThan(50);
-    expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     await press('Cancel');
     go();
     await settle();
-    expect(screen.getByText('Cancelled. Nothing that is stored here has changed.')).toBeOnTheScreen();
+    expect(screen.getByText('Canceled. Your saved games haven’t changed.')).toBeOnTheScreen();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(everything({ ...device, archive })).toBe(before);
     expect(readNames(device.storage, GAME_ID)).toEqual([]);
-    await press('Bring in');
-    expect(screen.getByText('Done: 3 games brought in.')).toBeOnTheScreen();
+    await press('Import');
+    expect(screen.getByText('Done: 3 games imported.')).toBeOnTheScreen();
   });
 
   test('left alone changes nothing', async () => {
@@ -347,7 +353,7 @@ describe('a backup', () => {
     const before = everything(device);
     device.sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
-    await press('Leave it');
+    await press('Don’t import');
     expect(screen.queryByText('3 games will be added.')).toBeNull();
     expect(everything(device)).toBe(before);
   });
@@ -357,9 +363,9 @@ describe('a backup', () => {
     const device = await openFiles();
     device.sharing.offerToPick({ name: 'backup.json', text });
     await press('Pick files');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^backup\.json: games\[\d\]\.log\[\d+\]\S*: damaged$/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('backup.json: This Reefside file is damaged.');
+    await press('More');
+    expect(screen.getByText(/^games\[\d\]\.log\[\d+\]\S*$/)).toBeOnTheScreen();
     expect(device.archive.records.size).toBe(0);
   });
 
@@ -372,14 +378,14 @@ describe('a backup', () => {
     await press('Pick files');
     expect(screen.getByText('2 games will be added.')).toBeOnTheScreen();
     expect(
-      screen.getByText('You picked 2 of its 3 parts. The others can be brought in later.'),
+      screen.getByText('You picked 2 of its 3 parts. You can import the others later.'),
     ).toBeOnTheScreen();
   });
 
   test('is not made of half the games: an archive that does not answer is told', async () => {
     const { sharing } = await openFiles({ archive: brokenArchive() });
     await press('Back up everything');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The games could not be read/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t read the games/);
     expect(sharing.files).toEqual([]);
   });
 
@@ -395,7 +401,7 @@ describe('a backup', () => {
     await press('Cancel');
     go();
     await settle();
-    expect(screen.getByText('Cancelled. No backup was made.')).toBeOnTheScreen();
+    expect(screen.getByText('Canceled. No backup was made.')).toBeOnTheScreen();
     expect(sharing.files).toEqual([]);
   });
 
@@ -425,6 +431,6 @@ describe('a backup', () => {
     });
     await openFiles({ storage });
     await press('Back up everything');
-    expect(screen.getByRole('alert')).toHaveTextContent('1 game could not be read and is not in it.');
+    expect(screen.getByRole('alert')).toHaveTextContent('1 game couldn’t be read and is missing from it.');
   });
 });

@@ -11,7 +11,7 @@ const SIDE_B = board('B', 'water', { '-2': 'a1' });
 const reef = [place(0, 'c3c4:G1c'), place(0, 'e3e4:G2t')] as const;
 const chooseDepth = (name: string, depth: string) =>
   userEvent.press(
-    within(screen.getByLabelText(`How the reef of ${name} is entered`)).getByRole('radio', { name: depth }),
+    within(screen.getByLabelText(`How to enter ${name}’s reef`)).getByRole('radio', { name: depth }),
   );
 const of = (name: string) => within(screen.getByLabelText(name));
 
@@ -20,10 +20,10 @@ describe('a game played along with the app', () => {
 
   test('the reefs are known, and the figures only open to be corrected', async () => {
     const { stored } = await renderGame('reefs', over());
-    expect(of('Ana').getByText('6 coral spaces and 2 animals in sight')).toBeOnTheScreen();
-    expect(of('Ana').getByRole('radio', { name: 'Mirrored' })).toBeChecked();
+    expect(of('Ana').getByText('6 coral spaces and 2 animals visible')).toBeOnTheScreen();
+    expect(of('Ana').getByRole('radio', { name: 'Placed' })).toBeChecked();
     expect(screen.queryByLabelText('Limestone')).toBeNull();
-    await press('Correct score, limestone and jellyfish of Ana');
+    await press('Edit Ana’s score, limestone and jellyfish');
     await press('Ana, Limestone: one more');
     await press('Ana, Jellyfish: one more');
     await enter('Score so far', 63);
@@ -40,33 +40,33 @@ describe('a game played along with the app', () => {
       spaces: { green: 5, pink: 1 },
       animals: { crab: 1, starfish: 1 },
     });
-    expect(of('Ana').getByText('6 coral spaces and 2 animals in sight')).toBeOnTheScreen();
-    await press('Count the reef of Ana');
+    expect(of('Ana').getByText('6 coral spaces and 2 animals visible')).toBeOnTheScreen();
+    await press('Count Ana’s reef');
     expect(screen.getByRole('button', { name: 'Green spaces: 5' })).toBeOnTheScreen();
     await press('Back');
-    await press('Open the reef of Ben');
+    await press('Open Ben’s reef');
     expect(screen.getByRole('heading', { name: 'Ben’s reef' })).toBeOnTheScreen();
   });
 
   test('all three depths stand side by side, and undo goes back', async () => {
     const { stored } = await renderGame('reefs', over());
-    await chooseDepth('Ana', 'From above');
+    await chooseDepth('Ana', 'Painted');
     await chooseDepth('Ben', 'Counted');
     expect(stored().players.map(({ depth }) => depth)).toEqual(['from-above', 'counted']);
     await press('Undo: Ben, reef: counted');
-    await press('Undo: Ana, reef: from above');
-    expect(of('Ana').getByRole('radio', { name: 'Mirrored' })).toBeChecked();
-    await chooseDepth('Ana', 'From above');
-    await press('Paint the reef of Ana');
-    expect(screen.getByRole('heading', { name: /^From above/ })).toBeOnTheScreen();
+    await press('Undo: Ana, reef: painted');
+    expect(of('Ana').getByRole('radio', { name: 'Placed' })).toBeChecked();
+    await chooseDepth('Ana', 'Painted');
+    await press('Paint Ana’s reef');
+    expect(screen.getByRole('heading', { name: /^Painted reef/ })).toBeOnTheScreen();
   });
 
   test('before the rounds are over it says so, and offers to end them', async () => {
     const { stored } = await renderGame('reefs', performAll(sessionFor(2), ...reef));
-    expect(screen.getByText(/^The rounds are not over yet/)).toBeOnTheScreen();
+    expect(screen.getByText(/^The rounds aren’t over yet/)).toBeOnTheScreen();
     await press('End the rounds');
     expect(stored().phase).toBe('final');
-    expect(screen.queryByText(/^The rounds are not over yet/)).toBeNull();
+    expect(screen.queryByText(/^The rounds aren’t over yet/)).toBeNull();
     await press('Undo: rounds ended');
     expect(stored().phase).toBe('action');
   });
@@ -89,7 +89,7 @@ describe('a game entered at its end', () => {
     const { stored } = await renderGame('reefs', finishedTable({ depth: 'from-above' }));
     await chooseDepth('Ben', 'Counted');
     await enter('Limestone', 11);
-    expect(errorBeside('Limestone')).toBe('There is room for 10.');
+    expect(errorBeside('Limestone')).toBe('There’s room for 10.');
     await enter('Jellyfish', 5);
     expect(errorBeside('Jellyfish')).toBe('There are 4 scoring tiles.');
     expect(stored().players[0]).toMatchObject({ limestone: 0 });
@@ -130,16 +130,16 @@ describe('a game entered at its end', () => {
       counts,
     });
     await renderGame('reefs', session);
-    expect(screen.getByText('7 coral spaces in sight, 13 points for animals')).toBeOnTheScreen();
+    expect(screen.getByText('7 coral spaces visible, 13 points for animals')).toBeOnTheScreen();
     // Nothing asks the terrain while all animals come as points.
     expect(screen.queryByRole('alert')).toBeNull();
-    await chooseDepth('Ben', 'From above');
-    expect(screen.getByRole('alert')).toHaveTextContent(/shellfish look for water/);
+    await chooseDepth('Ben', 'Painted');
+    expect(screen.getByRole('alert')).toHaveTextContent(/shellfish count water/);
   });
 
   test('BO-3 side B asks to compare the printed board, until somebody did', async () => {
     await renderGame('reefs', finishedTable({ ground: SIDE_B }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/side B is our guess/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/layout of side B is a best guess/);
     await press('Compare the board');
     await press('It matches my board');
     expect(screen.getByRole('heading', { name: 'Reefs for the final scoring' })).toBeOnTheScreen();

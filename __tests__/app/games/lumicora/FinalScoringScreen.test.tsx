@@ -57,16 +57,16 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 describe('stepping', () => {
   test('FS-1 to FS-7 goes category by category, with everybody side by side', async () => {
     await renderGame('final', over());
-    expect(heading('Before')).toBeOnTheScreen();
+    expect(heading('Rounds')).toBeOnTheScreen();
     const met: (readonly string[])[] = [];
     for (const title of [
       'Jellyfish',
       'Limestone',
       'Animals',
-      'Most green',
-      'Most pink',
-      'Most blue',
-      'Most yellow',
+      'Green majority',
+      'Pink majority',
+      'Blue majority',
+      'Yellow majority',
     ]) {
       await next();
       expect(heading(title)).toBeOnTheScreen();
@@ -92,7 +92,9 @@ describe('stepping', () => {
     await next();
     await next();
     expect(screen.getByLabelText('Step 3 of 9')).toBeOnTheScreen();
-    expect(screen.getByText(/^3 of 9, Limestone\. Ana: \+3 = 54\. Ben: ±0 = 30$/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^3 of 9, Limestone\. Ana: \+3, 54 in all\. Ben: ±0, 30 in all$/),
+    ).toBeOnTheScreen();
     await tap('Back one step');
     expect(heading('Jellyfish')).toBeOnTheScreen();
     expect(screen.getByLabelText('Step 2 of 9')).toBeOnTheScreen();
@@ -103,8 +105,8 @@ describe('stepping', () => {
     await tap('Skip to the result');
     expect(heading('Result')).toBeOnTheScreen();
     expect(screen.getByText('66 points, the most at the table.')).toBeOnTheScreen();
-    await tap('From the beginning');
-    expect(heading('Before')).toBeOnTheScreen();
+    await tap('Watch again');
+    expect(heading('Rounds')).toBeOnTheScreen();
   });
 
   test('FS-6 side B has one step more', async () => {
@@ -117,7 +119,7 @@ describe('stepping', () => {
     'begins at the beginning where an address makes no sense: %s',
     async (page) => {
       await renderGame(page, over());
-      expect(heading('Before')).toBeOnTheScreen();
+      expect(heading('Rounds')).toBeOnTheScreen();
     },
   );
 });
@@ -129,7 +131,7 @@ describe('the score track', () => {
     await renderGame('final', over());
     expect(place('Ana: 45 on the track')).toBeOnTheScreen();
     await next();
-    expect(place('Ana: 51, tile 50 and 1 on the track')).toBeOnTheScreen();
+    expect(place('Ana: 51, 50-point tile and 1 on the track')).toBeOnTheScreen();
     expect(place('Ben: 30 on the track')).toBeOnTheScreen();
   });
 
@@ -137,7 +139,7 @@ describe('the score track', () => {
     jest.mocked(AccessibilityInfo.isReduceMotionEnabled).mockResolvedValueOnce(true);
     await renderGame('final', over());
     await next();
-    expect(place('Ana: 51, tile 50 and 1 on the track')).toBeOnTheScreen();
+    expect(place('Ana: 51, 50-point tile and 1 on the track')).toBeOnTheScreen();
   });
 });
 
@@ -160,15 +162,15 @@ describe('a figure', () => {
 
   test('FS-3 lights the animals that earned it', async () => {
     await renderGame('final?step=3', over());
-    expect(screen.queryByLabelText('Reef of Ana')).toBeNull();
+    expect(screen.queryByLabelText('Ana’s reef')).toBeNull();
     await userEvent.press(figure(/^Ana/));
-    expect(screen.getByLabelText('Reef of Ana')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Ana’s reef')).toBeOnTheScreen();
     expect(screen.getByText('2 crabs = 4')).toBeOnTheScreen();
     expect(space('c4', 'marked')).toBeOnTheScreen();
     expect(space('e4', 'marked')).toBeOnTheScreen();
     expect(space('c3', 'marked')).toBeNull();
     await userEvent.press(figure(/^Ben/));
-    expect(screen.getByLabelText('Reef of Ben')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Ben’s reef')).toBeOnTheScreen();
     expect(screen.getByText('no animal that earns points: 0')).toBeOnTheScreen();
   });
 
@@ -182,8 +184,8 @@ describe('a figure', () => {
   test('closes with the next step', async () => {
     await renderGame('final?step=3&player=0', over());
     await next();
-    expect(screen.queryByLabelText('Reef of Ana')).toBeNull();
-    expect(screen.getByLabelText('Ana: 62, tile 50 and 12 on the track')).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Ana’s reef')).toBeNull();
+    expect(screen.getByLabelText('Ana: 62, 50-point tile and 12 on the track')).toBeOnTheScreen();
   });
 
   test('SC-2 of the time before tells the coral scorings', async () => {
@@ -202,7 +204,7 @@ describe('on the light side', () => {
     expect(space('c4', 'marked')).toBeOnTheScreen();
     for (const name of ['c3', 'd4', 'd5']) expect(space(name, 'counts')).toBeOnTheScreen();
     expect(space('e5', 'marked')).toBeNull();
-    await tap(/^shellfish on e5: no bare water space around it = 0/);
+    await tap(/^shellfish: no water next to it = 0/);
     expect(space('e5', 'marked')).toBeOnTheScreen();
     expect(space('c4', 'marked')).toBeNull();
     expect(space('d4', 'counts')).toBeNull();
@@ -211,7 +213,7 @@ describe('on the light side', () => {
   test('FS-4 a press on an animal lights its line', async () => {
     await renderGame('final?step=3&player=0', session());
     await userEvent.press(screen.getByRole('button', { name: /^e5,/ }));
-    expect(screen.getByRole('button', { name: /^shellfish on e5/ })).toBeSelected();
+    expect(screen.getByRole('button', { name: /^shellfish/ })).toBeSelected();
     expect(space('c4', 'marked')).toBeNull();
     await userEvent.press(screen.getByRole('button', { name: /^e5,/ }));
     expect(space('c4', 'marked')).toBeOnTheScreen();
@@ -219,9 +221,9 @@ describe('on the light side', () => {
 
   test('FS-6 lights the bare spaces and names their penalties', async () => {
     await renderGame('final?step=8&player=0', session());
-    expect(screen.getByText('a1 −2, d1 −3 = −5')).toBeOnTheScreen();
+    expect(screen.getByText('−2 −3 = −5')).toBeOnTheScreen();
     expect(space('a1', 'marked')).toBeOnTheScreen();
-    await tap('d1 −3');
+    await tap('not covered: −3');
     expect(space('a1', 'marked')).toBeNull();
     expect(space('d1', 'marked')).toBeOnTheScreen();
   });
@@ -244,11 +246,9 @@ describe('a reef that was not mirrored', () => {
 
   test('FS-5 with counts only, a sentence says that nobody recorded the spaces', async () => {
     await renderGame('final?step=4&player=1', performAll(over(), ...count(1, { green: 6 })));
-    expect(
-      screen.getByText('Of this reef only the counts are known, not which spaces they are.'),
-    ).toBeOnTheScreen();
+    expect(screen.getByText('This reef was only counted, so there are no spaces to show.')).toBeOnTheScreen();
     expect(screen.getByText('6 green spaces, most = 4')).toBeOnTheScreen();
-    expect(screen.queryByLabelText('Reef of Ben')).toBeNull();
+    expect(screen.queryByLabelText('Ben’s reef')).toBeNull();
   });
 
   test('FS-2 what is no matter of spaces needs no such sentence', async () => {
@@ -268,7 +268,7 @@ describe('majorities and the verdict', () => {
       screen.getByText('Ana and Ben both have 9: 3 points each, and nobody is second.'),
     ).toBeOnTheScreen();
     expect(screen.getByText('Cem has 4: no points.')).toBeOnTheScreen();
-    expect(screen.getByText('Dana has no green space in sight: no points.')).toBeOnTheScreen();
+    expect(screen.getByText('Dana has no visible green space: no points.')).toBeOnTheScreen();
   });
 
   test('FS-7 limestone decides', async () => {
@@ -310,11 +310,11 @@ describe('majorities and the verdict', () => {
 
   test('before the end it says how it stands now', async () => {
     await renderGame('final', performAll(sessionFor(2), ...REEF));
-    expect(screen.getByText('Not over yet: how it stands now')).toBeOnTheScreen();
+    expect(screen.getByText('Game in progress: current standings')).toBeOnTheScreen();
     await tap('Skip to the result');
-    expect(heading('Not over yet: how it stands now')).toBeOnTheScreen();
+    expect(heading('Game in progress: current standings')).toBeOnTheScreen();
     expect(screen.queryByText(/wins/)).toBeNull();
-    await tap('Ana, Most green: 4');
+    await tap('Ana, Green majority: 4');
     expect(space('c3', 'marked')).toBeOnTheScreen();
   });
 });
@@ -322,22 +322,22 @@ describe('majorities and the verdict', () => {
 describe('a correction', () => {
   test('FS-2 changes the scoring, and the step is kept', async () => {
     await renderGame('final?step=2&player=0', over());
-    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 7 markers, +3 = 54');
-    await tap('Correct a reef');
-    await tap('Correct score, limestone and jellyfish of Ana');
+    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 7 markers, +3, 54 in all');
+    await tap('Edit a reef');
+    await tap('Edit Ana’s score, limestone and jellyfish');
     await tap('Ana, Limestone: one more');
     await tap('Back');
     expect(heading('Limestone')).toBeOnTheScreen();
-    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 8 markers, +4 = 55');
+    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 8 markers, +4, 55 in all');
     expect(screen.getByText('8 markers, 1 point per 2: 4')).toBeOnTheScreen();
     await tap('Undo: Ana, limestone set to 8');
-    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 7 markers, +3 = 54');
+    expect(figure(/^Ana/)).toHaveAccessibleName('Ana: 7 markers, +3, 54 in all');
   });
 
   test('is offered with the result, too', async () => {
     await renderGame('final?step=8', over());
-    await tap('Correct a reef');
-    expect(figure(/^Correct score, limestone and jellyfish of Ana$/)).toBeOnTheScreen();
+    await tap('Edit a reef');
+    expect(figure(/^Edit Ana’s score, limestone and jellyfish$/)).toBeOnTheScreen();
   });
 });
 
@@ -345,7 +345,7 @@ test('FS-5 speaks German', async () => {
   await renderGame('final?step=4', over(), 'de');
   expect(heading('Mehrheit Grün')).toBeOnTheScreen();
   expect(screen.getByText('Ana hat die meisten, 5: 4 Punkte.')).toBeOnTheScreen();
-  await userEvent.press(figure(/^Ana: 5 Felder, \+4 = 62$/));
+  await userEvent.press(figure(/^Ana: 5 Felder, \+4, zusammen 62$/));
   expect(space('c3', 'markiert')).toBeOnTheScreen();
   expect(screen.getByText('5 grüne Felder, die meisten = 4')).toBeOnTheScreen();
   await tap('Direkt zum Ergebnis');

@@ -38,7 +38,7 @@ function counted() {
 
 test('the record tells who won, when, how long and on which boards', async () => {
   await open({ records: [recordOf(finishedGame({ scores: [5, 40], side: 'B' }))] });
-  expect(await screen.findByRole('heading', { name: 'Game of 12 September 2026' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Game of 12 Sep 2026' })).toBeOnTheScreen();
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
   expect(screen.getByText('2 players · Side B · Dark side')).toBeOnTheScreen();
   expect(screen.getByText(/^began at \d\d:\d\d · 3 min$/)).toBeOnTheScreen();
@@ -46,8 +46,8 @@ test('the record tells who won, when, how long and on which boards', async () =>
 
 test('all reefs are drawn, with what is seen in figures', async () => {
   await open({ records: [recordOf(played)] });
-  expect(await screen.findByRole('img', { name: 'Reef of Anni' })).toBeOnTheScreen();
-  expect(screen.getByRole('img', { name: 'Reef of Peter' })).toBeOnTheScreen();
+  expect(await screen.findByRole('img', { name: 'Anni’s reef' })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Peter’s reef' })).toBeOnTheScreen();
   expect(screen.getByText('Visible spaces: green 3, pink 1, blue 0, yellow 0')).toBeOnTheScreen();
 });
 
@@ -68,13 +68,13 @@ test('reefs that were only counted are told in figures, and there is nothing to 
   expect(screen.getByText('Points for animals: 13')).toBeOnTheScreen();
   expect(screen.getByText('entered after the game')).toBeOnTheScreen();
   expect(screen.queryByRole('img', { name: /^Reef of/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Replay this game' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Watch again' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Score by round' })).toBeNull();
 });
 
 test('it leads to the replay', async () => {
   await open({ records: [recordOf(played)] });
-  await userEvent.press(await screen.findByRole('button', { name: 'Replay this game' }));
+  await userEvent.press(await screen.findByRole('button', { name: 'Watch again' }));
   expect(await screen.findByRole('slider', { name: 'Step of the game' })).toBeOnTheScreen();
 });
 
@@ -86,7 +86,7 @@ test('it leads to the final scoring, step by step', async () => {
 
 test('it leads to where reefs are corrected', async () => {
   await open({ records: [recordOf(played)] });
-  await userEvent.press(await screen.findByRole('button', { name: 'Correct' }));
+  await userEvent.press(await screen.findByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('heading', { name: 'Reefs for the final scoring' })).toBeOnTheScreen();
 });
 
@@ -96,24 +96,26 @@ test('opened by its address it can be deleted, and the list can undo it', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('Deleted: Anni, Peter.');
   await tap('Undo');
   await userEvent.press(await screen.findByRole('link', { name: /Anni/ }));
-  expect(await screen.findByRole('heading', { name: 'Game of 12 September 2026' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Game of 12 Sep 2026' })).toBeOnTheScreen();
 });
 
 test('what cannot be deleted stays, and it says so', async () => {
   await open({ sessions: [played], archive: brokenArchive() });
   await tap('Delete this game');
-  expect(screen.getByRole('alert')).toHaveTextContent('This game could not be deleted. Nothing has changed.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t delete this game. Nothing has changed. Try again.',
+  );
 });
 
 test('a game that is not over says so and goes on', async () => {
   await open({ sessions: [gameUnderWay()] });
-  expect(screen.getByRole('heading', { name: 'Not over yet: how it stands now' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Game in progress: current standings' })).toBeOnTheScreen();
   await tap('Continue this game');
   expect(await screen.findByText('Anni, your turn')).toBeOnTheScreen();
 });
 
 test('the record speaks German', async () => {
   await open({ records: [recordOf(played)], language: 'de' });
-  expect(await screen.findByRole('heading', { name: 'Spiel vom 12. September 2026' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Spiel vom 12. Sept. 2026' })).toBeOnTheScreen();
   expect(screen.getByText('Sichtbare Felder: grün 3, pink 1, blau 0, gelb 0')).toBeOnTheScreen();
 });

@@ -86,7 +86,7 @@ test('while the games are read it says so', async () => {
 
 test('an empty history says what to do first', async () => {
   await renderHistory('history');
-  expect(screen.getByText(/^No game is finished yet\. Play one with Reefside/)).toBeOnTheScreen();
+  expect(screen.getByText(/^No finished games yet\. Start one/)).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Score a finished game' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await tap('New game');
@@ -97,7 +97,7 @@ test('without an archive it says so, lists what is there, and tries again', asyn
   const archive = memoryArchive(both.slice(1));
   const broken = { ...brokenArchive() };
   await renderHistory('history', { sessions: [two], archive: broken });
-  expect(screen.getByRole('alert')).toHaveTextContent(/cannot be opened now/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be opened right now/);
   expect(rows()).toHaveLength(1);
   Object.assign(broken, archive);
   await tap('Try again');
@@ -134,7 +134,7 @@ test('a game that cannot be restored now stays where it is', async () => {
   });
   await tap('Recently deleted (1)');
   await tap(/^Restore/);
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be restored now/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Couldn’t restore this game right now/);
   expect(screen.getByRole('button', { name: /^Restore/ })).toBeOnTheScreen();
 });
 

@@ -127,7 +127,7 @@ describe('a lesson with one mistake', () => {
     const storage = await openLesson('building-up');
     await tapSpaces('c5', 'd5');
     expect(screen.getByText(/^Green has to lie on green/)).toBeOnTheScreen();
-    expect(screen.getByRole('link', { name: 'Rule: Colour to colour.' })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: 'Rule: Match the color.' })).toBeOnTheScreen();
     expect(space('c5')).toHaveAccessibleName(/chosen/);
     expect(progressIn(storage).open).toMatchObject({ lesson: 'building-up', step: 0, mistakes: 1 });
     for (const step of LESSONS[3]!.steps) {
@@ -136,7 +136,7 @@ describe('a lesson with one mistake', () => {
     }
     expect(screen.getByRole('heading', { name: 'Well done' })).toBeOnTheScreen();
     expect(screen.getByLabelText('2 stars of 3')).toBeOnTheScreen();
-    expect(screen.getByRole('link', { name: /PL-3/ })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: 'Lie flat' })).toBeOnTheScreen();
     expect(progressIn(storage)).toEqual({ best: { 'building-up': 2 }, open: null });
   });
 
@@ -153,14 +153,14 @@ describe('a lesson with one mistake', () => {
   test('PL-1 a legal place elsewhere is told what was asked for', async () => {
     await openLesson('building-up');
     await tapSpaces('e3', 'e4');
-    expect(screen.getByText('That is allowed, but level 2 is asked for.')).toBeOnTheScreen();
+    expect(screen.getByText('That’s allowed, but go for level 2.')).toBeOnTheScreen();
   });
 
   test('a space that is tapped again is chosen no more, and nothing legal is given away', async () => {
     await openLesson('building-up');
     expect(screen.queryByRole('button', { name: /legal/ })).toBeNull();
     await tapSpaces('d3');
-    expect(screen.getByText('One space is chosen. Now the other one.')).toBeOnTheScreen();
+    expect(screen.getByText('Now tap the other space.')).toBeOnTheScreen();
     await tapSpaces('d3');
     expect(space('d3')).not.toHaveAccessibleName(/chosen/);
   });
@@ -248,7 +248,7 @@ describe('a turn', () => {
     const storage = await openLesson('turn');
     expect(inRow('Display')).toHaveLength(4);
     await perform({ type: 'add', lumino: 0 });
-    expect(screen.getByText(/^That is allowed, but now you want the most limestone/)).toBeOnTheScreen();
+    expect(screen.getByText(/^That’s allowed, but now you want the most limestone/)).toBeOnTheScreen();
     await perform({ type: 'limestone' });
     expect(screen.getByText('First, one Lumino of your display goes to the Atoll.')).toBeOnTheScreen();
     expect(progressIn(storage).open).toMatchObject({ mistakes: 1 });
@@ -299,7 +299,7 @@ test('a refused placement brings its rule into the review', async () => {
 test('a step that is skipped shows its answer', async () => {
   await openLesson('building-up');
   await tap('Skip step');
-  expect(screen.getByText(/^This is the answer\. /)).toBeOnTheScreen();
+  expect(screen.getByText(/^Here’s the answer\. /)).toBeOnTheScreen();
   expect(space('d3')).toHaveAccessibleName(/^d3, green, 5, level 2.*marked/);
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
 });
@@ -331,7 +331,7 @@ describe('spaces', () => {
     await tap('Check');
     expect(
       screen.getByText(
-        'The marked space does not belong here. In level 2 is only what rests on other Luminos.',
+        'The marked space doesn’t belong here. In level 2 is only what rests on other Luminos.',
       ),
     ).toBeOnTheScreen();
     expect(space('a1')).toHaveAccessibleName(/marked/);
@@ -373,7 +373,7 @@ describe('leaving and coming back', () => {
   test('a refusal leads to its rule and back to the same step', async () => {
     await openLesson('building-up');
     await tapSpaces('c5', 'd5');
-    await userEvent.press(screen.getByRole('link', { name: /^Rule: Colour to colour/ }));
+    await userEvent.press(screen.getByRole('link', { name: /^Rule: Match the color/ }));
     expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
     await tap('Back');
     expect(await screen.findByText(/^Green has to lie on green/)).toBeOnTheScreen();
@@ -413,7 +413,7 @@ describe('where a lesson leads', () => {
 
   test('a lesson that does not exist says so and leads to all', async () => {
     await openLesson('knitting');
-    expect(screen.getByText('There is no such lesson.')).toBeOnTheScreen();
+    expect(screen.getByText('There’s no such lesson.')).toBeOnTheScreen();
     await tap('All lessons');
     expect(await screen.findByText('0 of 8 lessons done')).toBeOnTheScreen();
   });

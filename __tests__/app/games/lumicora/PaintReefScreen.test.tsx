@@ -40,7 +40,7 @@ const tapSpace = (name: string) => userEvent.press(space(name));
 const tap = (name: RegExp | string) => userEvent.press(screen.getByRole('button', { name }));
 const choose = (name: RegExp | string) => userEvent.press(screen.getByRole('radio', { name }));
 /** One stroke from space to space, in one go. */
-const stroke = async (names: string, board = 'The reef of Ana from above') => {
+const stroke = async (names: string, board = 'Ana’s reef from above') => {
   // The window of a test is so wide that the board lies upright.
   const layout = reefLayout(false);
   draw(fingerOn(board, layout), layout, ...spaces(names));
@@ -70,7 +70,7 @@ describe('painting', () => {
   test('a stroke that changes nothing is no step', async () => {
     await openPainter(paintedBefore(untracked(), 0, painted('a1 a2', coral('green'))));
     await stroke('a1 a2');
-    await tap(/^Undo: Ana, painted a1, a2/);
+    await tap(/^Undo: Ana, 2 spaces painted/);
     expect(screen.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
   });
 
@@ -83,8 +83,8 @@ describe('painting', () => {
     await choose('One level less');
     for (let times = 0; times < 4; times++) await tapSpace('b2');
     expect(seen('b2')).toEqual(coral('blue', 1));
-    await choose('Level 4, once more for the next');
-    await choose('Level 4, once more for the next');
+    await choose('Level 4, tap again for the next');
+    await choose('Level 4, tap again for the next');
     await stroke('b2 b3');
     expect(seen('b3')).toEqual(coral('blue', 5));
   });
@@ -110,7 +110,7 @@ describe('painting', () => {
     await tapSpace('c3');
     expect(seen('c3')).toBeNull();
     expect(
-      screen.getByRole('status', { name: 'No coral lies there yet. Paint a colour first.' }),
+      screen.getByRole('status', { name: 'There’s no coral there yet. Paint a color first.' }),
     ).toBeOnTheScreen();
   });
 
@@ -140,9 +140,9 @@ describe('painting', () => {
   test('what a space shows is picked up by the tool and by holding it', async () => {
     const before = [painted('c3', coral('pink', 2, 'crab')), painted('f1', coral('yellow', 4))];
     const seen = await openPainter(paintedBefore(untracked(), 0, ...before));
-    await tap('Pick up');
+    await tap('Copy');
     await tapSpace('c3');
-    expect(screen.getByText('Picked up: pink, crab, level 2')).toBeOnTheScreen();
+    expect(screen.getByText('Copied: pink, crab, level 2')).toBeOnTheScreen();
     await tapSpace('d1');
     expect(seen('d1')).toEqual(coral('pink', 2, 'crab'));
     await userEvent.longPress(space('f1'));
@@ -179,9 +179,9 @@ describe('what looks odd', () => {
       paintedBefore(untracked(), 0, painted('d4', coral('green')), painted('c4', coral('pink'))),
     );
     await tap('2 warnings');
-    await tap('d5 is bare, but the starting Lumino lies there.');
+    await tap('The starting Lumino lies in the middle, but the middle isn’t all painted.');
     expect(space('d5')).toHaveAccessibleName('d5, starting area, marked');
-    expect(screen.getByRole('status', { name: /^d5 is bare/ })).toBeOnTheScreen();
+    expect(screen.getByRole('status', { name: /^The starting Lumino lies in the middle/ })).toBeOnTheScreen();
     await tapSpace('d5');
     expect(screen.queryByText(/is bare/)).toBeNull();
     expect(space('d5')).toHaveAccessibleName('d5, green, plain coral, level 1');
@@ -192,7 +192,7 @@ describe('what looks odd', () => {
       paintedBefore(untracked(), 0, painted('d4', coral('green')), painted('c4', coral('pink'))),
     );
     await tap('2 warnings');
-    await tap(/^d5 is bare/);
+    await tap(/^The starting Lumino lies in the middle/);
     await tap('Close');
     expect(space('d5')).toHaveAccessibleName('d5, starting area');
   });
@@ -210,10 +210,10 @@ describe('the table', () => {
 
   test('a reef that is told another way changes only when somebody asks for it', async () => {
     const { stored } = await renderGame('paint/0', sessionFor(2));
-    expect(screen.getByText('The reef of Ana is told another way so far: mirrored.')).toBeOnTheScreen();
+    expect(screen.getByText('Ana’s reef is currently set to “placed”.')).toBeOnTheScreen();
     await tapSpace('c3');
     expect(stored().players[0]).toMatchObject({ depth: 'mirrored', painting: null });
-    await tap('Paint this reef from above');
+    await tap('Paint this reef');
     expect(stored().players[0]!.depth).toBe('from-above');
     expect(screen.getByText('2 of 44')).toBeOnTheScreen();
     expect(space('d4')).toHaveAccessibleName('d4, green, plain coral, level 1');
@@ -237,12 +237,12 @@ describe('the table', () => {
   test('done leads back', async () => {
     await openPainter();
     await tap('Done');
-    expect(screen.queryByRole('heading', { name: 'From above' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Painted reef' })).toBeNull();
   });
 
   test('everything in German', async () => {
     const seen = await openPainter(untracked(), 0, 'de');
-    expect(screen.getByRole('heading', { name: 'Von oben' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Gemaltes Riff' })).toBeOnTheScreen();
     await choose('gelb');
     expect(
       screen.getByText('Tippe oder wische über alles in Gelb. Ebene und Symbol bleiben.'),
@@ -252,7 +252,9 @@ describe('the table', () => {
     expect(screen.getByLabelText('1 von 44 Feldern gemalt')).toBeOnTheScreen();
     await tap(/Warnung/);
     expect(
-      screen.getByRole('button', { name: 'd5 ist frei, aber dort liegt das Start-Lumino.' }),
+      screen.getByRole('button', {
+        name: 'In der Mitte liegt das Start-Lumino, aber dort ist nicht alles gemalt.',
+      }),
     ).toBeOnTheScreen();
   });
 });

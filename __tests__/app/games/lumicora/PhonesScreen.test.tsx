@@ -37,18 +37,18 @@ function withCollected(session: TableSession, seat: number): TableSession {
 
 test('a phone follows everybody, or one of them, and back again', async () => {
   const { stored } = await openPhones();
-  expect(screen.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   await choose('Peter');
   expect(stored().followed).toBe(1);
-  expect(screen.getByText('followed on this phone', { exact: false })).toBeOnTheScreen();
-  await choose('Everybody');
+  expect(screen.getByText(/(^|, )on this phone/)).toBeOnTheScreen();
+  await choose('Everyone');
   expect(stored().followed).toBeNull();
 });
 
 test('which phone follows whom can be undone', async () => {
   const { stored } = await openPhones();
   await choose('Peter');
-  await userEvent.press(screen.getByRole('button', { name: 'Undo: this phone follows Peter' }));
+  await userEvent.press(screen.getByRole('button', { name: 'Undo: this phone plays for Peter' }));
   expect(stored().followed).toBeNull();
 });
 
@@ -61,9 +61,9 @@ test('everybody sees which reefs have come in', async () => {
 });
 
 test.each([
-  [/^Show my reef/, 'Code with the reef of Anni', 'img'],
-  [/^Collect reefs/, 'Picture of the camera', 'img'],
-  [/^Invite a phone/, 'Code that invites the phone of Peter', 'img'],
+  [/^Show my reef/, 'Code with Anni’s reef', 'img'],
+  [/^Collect reefs/, 'Camera picture', 'img'],
+  [/^Invite a phone/, 'Code that invites Peter’s phone', 'img'],
   [/^Hand over the whole game/, /^Code 1 of \d+ with the game$/, 'img'],
   [/^Show the printed board/, 'Code with the printed board, side A', 'img'],
 ] as const)('%s leads to its page', async (link, name, role) => {
@@ -78,7 +78,7 @@ test('a phone that follows somebody shows their reef', async () => {
   await choose('Peter');
   await userEvent.press(screen.getByRole('link', { name: /^Show my reef/ }));
   await settle();
-  expect(screen.getByRole('img', { name: 'Code with the reef of Peter' })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Code with Peter’s reef' })).toBeOnTheScreen();
 });
 
 test('the table leads here, and straight to the reef of whom the phone follows', async () => {
@@ -92,12 +92,12 @@ test('the table leads here, and straight to the reef of whom the phone follows',
   await settle();
   await userEvent.press(screen.getByRole('button', { name: 'Show my reef' }));
   await settle();
-  expect(screen.getByRole('img', { name: 'Code with the reef of Anni' })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: 'Code with Anni’s reef' })).toBeOnTheScreen();
 });
 
 test('the page speaks German', async () => {
   await openPhones(gameUnderWay(), 'de');
-  expect(screen.getByText('Telefone am Tisch')).toBeOnTheScreen();
+  expect(screen.getByText('Handys am Tisch')).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: /^Riffe einsammeln/ })).toBeOnTheScreen();
   expect(screen.getByRole('radio', { name: 'Peter' })).toBeOnTheScreen();
 });

@@ -61,7 +61,7 @@ async function choosePicture() {
 
 async function readPhoto() {
   await choosePicture();
-  await press('Read the colours');
+  await press('Read the colors');
   await untilDone();
 }
 
@@ -107,7 +107,7 @@ describe('from a picture to the painter', () => {
     await press('Choose a picture');
     await untilDone();
     expect(screen.getByText(/^The board was not found/)).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Read the colours' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Read the colors' })).toBeEnabled();
   });
 
   test('what was read is corrected and painted', async () => {
@@ -128,7 +128,7 @@ describe('from a picture to the painter', () => {
 
     const said = SPACE_NAMES.map(surfaceSaid);
     await press(/^Paint this/);
-    expect(screen.getByRole('heading', { name: 'From above' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Painted reef' })).toBeOnTheScreen();
     const seen = stored().players[0]!.painting!.map((each) => each?.color ?? null);
     expect(seen).toEqual(said.map((surface) => (isCoral(surface) ? surface : null)));
     expect(seen).toEqual(SPACE_NAMES.map((_, at) => visibleSpace(shown, at)?.color ?? null));
@@ -150,7 +150,7 @@ describe('from a picture to the painter', () => {
     await press('Take the picture');
     // It is tried a few times before anybody is told.
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByRole('alert')).toHaveTextContent('The picture was not taken. Try it once more.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t take the picture. Try again.');
     fakePhotoCamera.works(true);
     knowCorners();
     await press('Take the picture');
@@ -204,7 +204,7 @@ describe('the way', () => {
     await renderGame('photo/0', painted);
     await settle();
     await press('Paint by hand');
-    expect(screen.getByRole('heading', { name: 'From above' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Painted reef' })).toBeOnTheScreen();
   });
 
   test('back leads step by step, and the picture, the grid and the examples are still there', async () => {
@@ -220,7 +220,7 @@ describe('the way', () => {
     await press('Back');
     await press('Go on with this picture');
     expect(screen.getByRole('slider', { name: 'Ring a1' }).props['aria-valuetext']).toBe(place);
-    await press('Read the colours');
+    await press('Read the colors');
     await untilDone();
     expect(space('a1')).toHaveAccessibleName('a1, water, as you said');
     await press('Lay the grid again');
@@ -250,7 +250,7 @@ describe('the way', () => {
     fireEvent(ring(), 'responderRelease', { nativeEvent: { pageX: 5000, pageY: 5000 } });
     expect(across()).toBe(PHOTO.width);
     expect(screen.getByRole('alert')).toHaveTextContent(/The grid is twisted/);
-    expect(screen.getByRole('button', { name: 'Read the colours' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Read the colors' })).toBeDisabled();
   });
 
   test('half a turn gives the rings the places across', async () => {
@@ -295,7 +295,7 @@ describe('pictures that are of no use', () => {
     expect(screen.getByRole('button', { name: 'Paint by hand' })).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Lay the grid again' })).toBeOnTheScreen();
     await press('Paint this anyway');
-    expect(screen.getByRole('heading', { name: 'From above' })).toBeOnTheScreen();
+    expect(screen.getByRole('heading', { name: 'Painted reef' })).toBeOnTheScreen();
     expect(stored().players[0]!.depth).toBe('from-above');
   });
 
@@ -342,12 +342,12 @@ describe('compared with a tracked reef', () => {
     await settle();
     knowCorners(halfTurned(corners));
     await press('Choose a picture');
-    await press('Read the colours');
+    await press('Read the colors');
     expect(screen.getByText(/^The grid was turned by half/)).toBeOnTheScreen();
     expect(surfaceSaid('c4')).toBe('green');
     await press('Lay the grid again');
     await press('Half turn');
-    await press('Read the colours');
+    await press('Read the colors');
     expect(screen.queryByText(/^The grid was turned by half/)).toBeNull();
     await press(/^Compare/);
     expect(screen.getByText(/The photo differs from the reef/)).toBeOnTheScreen();
@@ -362,7 +362,7 @@ describe('compared with a tracked reef', () => {
     const row = 'e3: the reef says nothing, the photo shows yellow';
     await press(new RegExp(row));
     expect(space('e3')).toHaveAccessibleName(/chosen/);
-    await press('Take over the photo');
+    await press('Use the photo');
     const owner = stored().players[0]!;
     expect(owner.depth).toBe('from-above');
     expect(owner.painting![at('e3')]).toEqual({ color: 'yellow', level: 1, symbol: null });
@@ -377,7 +377,7 @@ describe('compared with a tracked reef', () => {
     await press(/^Compare/);
     await press('Back to the photo');
     await press(/^Compare/);
-    await press('Correct the reef');
+    await press('Edit the reef');
     expect(screen.getByRole('heading', { name: 'Ana’s turn' })).toBeOnTheScreen();
     expect(stored().players[0]!.depth).toBe('mirrored');
   });
@@ -390,6 +390,6 @@ test('FS-5 the painter shows what each colour brings right away', async () => {
   await press(/^Paint this/);
   const colors: readonly Color[] = ['green', 'pink', 'blue', 'yellow'];
   for (const color of colors) {
-    expect(screen.getByLabelText(`majority in ${color}: 4 points`)).toBeOnTheScreen();
+    expect(screen.getByLabelText(`${color} majority: 4 points`)).toBeOnTheScreen();
   }
 });

@@ -47,7 +47,7 @@ test('a photo of the empty board prefills the painter, where it is confirmed', a
   const library = await openTerrain('A');
   await press('Read it from a photo');
   await press('Choose a picture');
-  await press('Read the colours');
+  await press('Read the colors');
   expect(screen.queryByRole('button', { name: /, (green|pink|blue|yellow)/ })).toBeNull();
   expect(screen.getByLabelText('limestone: 18')).toBeOnTheScreen();
   await userEvent.press(space('b1'));
@@ -56,7 +56,7 @@ test('a photo of the empty board prefills the painter, where it is confirmed', a
     'limestone',
   ]);
   await press('Close');
-  await press('Take over to the board');
+  await press('Use for this board');
 
   expect(screen.getByRole('heading', { name: 'Your reef board' })).toBeOnTheScreen();
   expect(space('a1')).toHaveAccessibleName('a1, limestone');
@@ -72,8 +72,8 @@ test('BO-3 penalties that were painted stay where limestone is seen, and all of 
   expect(space('a1')).toHaveAccessibleName('a1, remote limestone −3');
   await press('Read it from a photo');
   await press('Choose a picture');
-  await press('Read the colours');
-  await press('Take over to the board');
+  await press('Read the colors');
+  await press('Use for this board');
   expect(space('a1')).toHaveAccessibleName('a1, remote limestone −3');
   expect(space('b2')).toHaveAccessibleName('b2, limestone');
   expect(space('d1')).toHaveAccessibleName('d1, water');

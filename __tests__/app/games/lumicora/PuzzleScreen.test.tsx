@@ -33,7 +33,7 @@ import {
 jest.useFakeTimers();
 
 const SEED = 3;
-const ANSWER = 'That is my answer';
+const ANSWER = 'That’s my answer';
 const address = (kind: string, seed = SEED, difficulty = 'easy') =>
   `/${kind}?difficulty=${difficulty}&seed=${seed}`;
 
@@ -62,7 +62,7 @@ async function chooseAnswer(puzzle: Puzzle, isRight: boolean) {
     case 'broken-rule': {
       const lumino = puzzle.luminos.findIndex((_, index) => fits({ kind: puzzle.kind, lumino: index }));
       await tapSpace(puzzle.luminos[lumino]!.on[0]);
-      return expect(screen.getByText(`You have chosen Lumino ${lumino + 1}.`)).toBeOnTheScreen();
+      return expect(screen.getByText(`You’ve chosen Lumino ${lumino + 1}.`)).toBeOnTheScreen();
     }
     case 'light-side':
       return choose(String(puzzle.options.find((points) => fits({ kind: puzzle.kind, points }))));
@@ -102,13 +102,13 @@ describe('every legal place', () => {
   test('is solved by finding all and saying so; how many there are is not told', async () => {
     const storage = await renderPuzzle(address('every-place'));
     expect(screen.getByText('3 chances left')).toBeOnTheScreen();
-    expect(screen.getByRole('img', { name: /^Lumino in hand: / })).toBeOnTheScreen();
+    expect(screen.getByRole('img', { name: /^Lumino in your hand: / })).toBeOnTheScreen();
     for (const [index, on] of rightPairs().entries()) {
       await tapPair(on);
       expect(screen.getByText(`${index + 1} found`)).toBeOnTheScreen();
     }
     expect(screen.queryByText('Right!')).toBeNull();
-    await press('That is all');
+    await press('That’s all');
     expect(screen.getByText('Right!')).toBeOnTheScreen();
     expect(progressIn(storage).byKind['every-place']).toEqual(tally(1, 1));
   });
@@ -121,14 +121,14 @@ describe('every legal place', () => {
     await tapPair(wrongPairs[1]!);
     expect(screen.getByText('1 chance left')).toBeOnTheScreen();
     await tapPair(wrongPairs[2]!);
-    expect(screen.getByText('No chance left. Here is the solution.')).toBeOnTheScreen();
+    expect(screen.getByText('No chances left. Here’s the solution.')).toBeOnTheScreen();
     expect(screen.getAllByRole('button', { name: /, not found$/ }).length).toBeGreaterThan(1);
     expect(progressIn(storage).byKind['every-place']).toEqual(tally(0, 1));
   });
 
   test('a claim that is wrong costs a chance', async () => {
     await renderPuzzle(address('every-place'));
-    await press('That is all');
+    await press('That’s all');
     expect(screen.getByText('2 chances left')).toBeOnTheScreen();
     expect(screen.getByText(/still missing\.$/)).toBeOnTheScreen();
   });
@@ -137,7 +137,7 @@ describe('every legal place', () => {
     await renderPuzzle(address('every-place'));
     await tapPair(rightPairs()[0]!);
     await tapPair(rightPairs()[0]!);
-    expect(screen.getByText('You have found this place already.')).toBeOnTheScreen();
+    expect(screen.getByText('You’ve already found this place.')).toBeOnTheScreen();
     await tapPair([0, 43]);
     expect(screen.getByText('Now the second space.')).toBeOnTheScreen();
     expect(screen.getByText('3 chances left')).toBeOnTheScreen();

@@ -17,7 +17,7 @@ const today = dayNumber({ year: 2026, month: 11, day: 16 });
 const KINDS = [
   'Every legal place',
   'Keep it high',
-  'Which colour now?',
+  'Which color now?',
   'The broken rule',
   'Count the light side',
 ];
@@ -26,7 +26,7 @@ test('the puzzle of the day and the five kinds are offered', async () => {
   await renderPuzzle();
   const headings = screen.getAllByRole('heading').map(({ props }) => props.children as unknown);
   expect(headings).toEqual(['Puzzles', 'Puzzle of the day', ...KINDS]);
-  expect(screen.getByText('16 November 2026')).toBeOnTheScreen();
+  expect(screen.getByText('16 Nov 2026')).toBeOnTheScreen();
   expect(screen.getByText('No puzzle tried yet')).toBeOnTheScreen();
 });
 
@@ -35,7 +35,7 @@ test('a kind opens at its difficulty, which is remembered', async () => {
   const chips = screen.getByLabelText('Difficulty of The broken rule');
   await userEvent.press(within(chips).getByRole('radio', { name: 'Hard' }));
   await press('Play: The broken rule, Hard');
-  expect(screen.getByText('Which Lumino broke a rule when it was laid?')).toBeOnTheScreen();
+  expect(screen.getByText('Which Lumino broke a rule when it was placed?')).toBeOnTheScreen();
   await restart('', storage);
   expect(screen.getByRole('button', { name: 'Play: The broken rule, Hard' })).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Play: Keep it high, Easy' })).toBeOnTheScreen();
@@ -59,7 +59,7 @@ test('the puzzle of the day says that it was solved, and for how many days in a 
   await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodePuzzles(progress) }));
   expect(screen.getByText('Solved today')).toBeOnTheScreen();
   expect(screen.getByText('2-day streak')).toBeOnTheScreen();
-  await press('Look at it again');
+  await press('Look again');
   expect(screen.getByRole('heading', { name: 'Puzzle of the day' })).toBeOnTheScreen();
 });
 
@@ -85,12 +85,12 @@ test('works where nothing can be stored', async () => {
   await renderApp(forbiddenStorage());
   await settle();
   await press('Play: Every legal place, Easy');
-  await press('That is all');
+  await press('That’s all');
   expect(screen.getByText('2 chances left')).toBeOnTheScreen();
 });
 
 test('speaks German', async () => {
   await renderPuzzle('', puzzleStorage('de'));
-  expect(screen.getByText('16. November 2026')).toBeOnTheScreen();
+  expect(screen.getByText('16. Nov. 2026')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Los: Die verletzte Regel, Leicht' })).toBeOnTheScreen();
 });

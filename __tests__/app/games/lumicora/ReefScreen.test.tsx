@@ -165,7 +165,7 @@ describe('refusals', () => {
     expect(stored().players[0]!.reef[1]).toMatchObject({ on: [at('a1'), at('a2')] });
     expect(space('a1')).toHaveAccessibleName(/breaks a rule/);
     await tap('1 warning');
-    await tap(/^green 5 on a1-a2: Green has to touch .* Rule: Colour to colour/);
+    await tap(/^green 5: Green has to touch .* Rule: Match the color/);
     expect(space('d4')).toHaveAccessibleName(/marked/);
   });
 
@@ -263,7 +263,7 @@ describe('looking at a reef', () => {
     await tap('green 5');
     await tapSpace('c3');
     await tapSpace('c4');
-    await tap(/^Undo: Ana, green 5 on c3-c4/);
+    await tap(/^Undo: Ana, green 5/);
     expect(stored().players[0]!.reef).toHaveLength(1);
     expect(screen.getByText('Choose a Lumino')).toBeOnTheScreen();
   });

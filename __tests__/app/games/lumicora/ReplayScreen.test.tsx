@@ -55,13 +55,13 @@ test('buttons lead on and back, one step at a time', async () => {
   await open();
   await tap('Next step');
   await tap('Next step');
-  expect(screen.getByText('Anni, green 4 on c3-c4')).toBeOnTheScreen();
+  expect(screen.getByText('Anni, green 4')).toBeOnTheScreen();
   expect(
-    screen.getByRole('img', { name: /^Reef of Anni\. Visible spaces: green 3, pink 1/ }),
+    screen.getByRole('img', { name: /^Anni’s reef\. Visible spaces: green 3, pink 1/ }),
   ).toBeOnTheScreen();
   await tap('Previous step');
   expect(
-    screen.getByRole('img', { name: /^Reef of Anni\. Visible spaces: green 1, pink 1/ }),
+    screen.getByRole('img', { name: /^Anni’s reef\. Visible spaces: green 1, pink 1/ }),
   ).toBeOnTheScreen();
 });
 
@@ -69,15 +69,15 @@ test('the reef follows whoever made the step, until somebody is chosen', async (
   await open();
   expect(screen.getByRole('button', { name: 'Follow the turns' })).toBeDisabled();
   for (let step = 0; step < 4; step++) await tap('Next step');
-  expect(screen.getByRole('img', { name: /^Reef of Peter/ })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^Peter’s reef/ })).toBeOnTheScreen();
   expect(tile(/^Peter/)).toBeChecked();
   await userEvent.press(tile(/^Anni/));
   await tap('Next step');
-  expect(screen.getByRole('img', { name: /^Reef of Anni/ })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^Anni’s reef/ })).toBeOnTheScreen();
   await tap('Previous step');
-  expect(screen.getByRole('img', { name: /^Reef of Anni/ })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^Anni’s reef/ })).toBeOnTheScreen();
   await tap('Follow the turns');
-  expect(screen.getByRole('img', { name: /^Reef of Peter/ })).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^Peter’s reef/ })).toBeOnTheScreen();
 });
 
 test('scores are those of the moment', async () => {

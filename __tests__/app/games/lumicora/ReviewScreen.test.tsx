@@ -35,7 +35,7 @@ test('FS-4 five positions about what went wrong, each with its solution, and an 
     const puzzle = puzzles.about('FS-4', 'easy', reviewSeed(TODAY, index));
     const { points } = kindOf(puzzle).answer(puzzle) as { readonly points: number };
     await choose(String(points));
-    await press('That is my answer');
+    await press('That’s my answer');
     expect(screen.getByText('Right!')).toBeOnTheScreen();
     await press('Go on');
   }

@@ -27,7 +27,7 @@ test('PL-1 a refused placement leads to its rule and its lesson, and nothing is 
   await press('green 5');
   await tapSpace('a4');
   await tapSpace('a5');
-  await follow(/PL-1/);
+  await follow('Match the color');
   expect(screen.getByText(/touches a visible space of the same color/)).toBeOnTheScreen();
   await press('To the lesson');
   await press('Back');
@@ -39,14 +39,14 @@ test('PL-1 a refused placement leads to its rule and its lesson, and nothing is 
 test('PL-1 a warning about a laid Lumino leads to its rule', async () => {
   await renderGame('reef/0', performAll(sessionFor(2), placeAnyway(0, 'a4a5:G5.')));
   await press(/1 warning/);
-  await press(/green 5.*Colour to colour/);
-  await follow(/PL-1/);
+  await press(/green 5.*Match the color/);
+  await follow('Match the color');
   expect(screen.getByText(/touches a visible space of the same color/)).toBeOnTheScreen();
 });
 
 test('FS-1 every step of the final scoring leads to its rule', async () => {
   await renderGame('final?step=1', performAll(sessionFor(2), { type: 'finish-rounds' }));
-  await follow(/FS-1/);
+  await follow('Points for jellyfish');
   expect(screen.getByText('FS-1')).toBeOnTheScreen();
   await press('Back');
   expect(screen.getByRole('heading', { name: 'Jellyfish' })).toBeOnTheScreen();
@@ -55,7 +55,7 @@ test('FS-1 every step of the final scoring leads to its rule', async () => {
 test('SC-2 a coral scoring leads to its rule', async () => {
   await renderGame('scoring/0', sessionFor(2));
   await userEvent.press(screen.getByRole('radio', { name: /^green/ }));
-  await follow(/SC-2/);
+  await follow('Coral scoring');
   expect(screen.getByText('SC-2')).toBeOnTheScreen();
 });
 
@@ -84,7 +84,7 @@ test('a word of the glossary leads to its rule', async () => {
 
 test('an address of a rule that does not exist says so', async () => {
   await open('rules/XY-9');
-  expect(screen.getByText('There is no such rule.')).toBeOnTheScreen();
+  expect(screen.getByText('There’s no such rule.')).toBeOnTheScreen();
 });
 
 test('PL-2 an address may name a rule in small letters', async () => {
@@ -98,6 +98,6 @@ test('BO-1 a refused count leads to its rule', async () => {
   const session = openSession({ id: 'game', startedAt: 1000, setup });
   await renderGame('count/0', performAll(session, { type: 'count-reef', player: 0, counts }));
   await press('Yellow: one more');
-  await follow(/BO-1/);
+  await follow('The reef board');
   expect(screen.getByText('BO-1')).toBeOnTheScreen();
 });

@@ -48,7 +48,7 @@ describe('a printed board', () => {
     const painted = { 'reefside.lumicora.board.B': JSON.stringify(storedBoard(mine)) };
     const { storage } = await renderScan(null, { sessions: [], stored: painted });
     await fakeCamera.show(code);
-    expect(screen.getByText('It replaces the board that you painted.')).toBeOnTheScreen();
+    expect(screen.getByText('It replaces the board you set up.')).toBeOnTheScreen();
     await press('Use this board for side B');
     await press('Back to the board before');
     expect(createLibrary(storage).board('B')).toEqual({ board: mine, isConfirmed: true });
@@ -70,7 +70,7 @@ describe('an invitation', () => {
   test('is looked at, and joining opens the table at its round for that seat', async () => {
     const { storage, before, table } = await renderScan(null, { sessions: [] });
     await fakeCamera.show(code);
-    expect(screen.getByText('You are invited as Peter')).toBeOnTheScreen();
+    expect(screen.getByText('You’re invited as Peter')).toBeOnTheScreen();
     expect(screen.getByText('At the table: Anni, Peter.')).toBeOnTheScreen();
     expect(screen.getByText(/^Round 4 of 10\. Reef boards: Side A\./)).toBeOnTheScreen();
     expect(everything(storage)).toBe(before);
@@ -84,7 +84,7 @@ describe('an invitation', () => {
   test('to a table that was joined already opens that one', async () => {
     const { storage, before } = await renderScan(null, { sessions: [phoneOfPeter()] });
     await fakeCamera.show(code);
-    expect(screen.getByText('This phone has joined this table already.')).toBeOnTheScreen();
+    expect(screen.getByText('This phone has already joined this table.')).toBeOnTheScreen();
     await press('Open the table');
     expect(screen.getByText('Peter, your turn')).toBeOnTheScreen();
     expect(everything(storage)).toBe(before);
@@ -133,15 +133,15 @@ describe('a whole game', () => {
     const texts = codesOfGame(mixedGame('moved'));
     const { storage, before } = await renderScan(null, { sessions: [] });
     await fakeCamera.show(texts[0]!);
-    expect(screen.getByText(`1 of ${texts.length} codes of a game`)).toBeOnTheScreen();
+    expect(screen.getByText(`Game: 1 of ${texts.length} codes`)).toBeOnTheScreen();
     for (const [, text] of shuffled(7, texts)) if (fakeCamera.isRunning()) await fakeCamera.show(text);
     await settle();
     expect(everything(storage)).toBe(before);
-    expect(screen.getByText('It is not on this device yet.')).toBeOnTheScreen();
-    await press('Bring in');
-    expect(screen.getByText('Done: 1 game brought in.')).toBeOnTheScreen();
+    expect(screen.getByText('It isn’t on this device yet.')).toBeOnTheScreen();
+    await press('Import');
+    expect(screen.getByText('Done: 1 game imported.')).toBeOnTheScreen();
     await press('Open the game');
-    expect(screen.queryByText('Done: 1 game brought in.')).toBeNull();
+    expect(screen.queryByText('Done: 1 game imported.')).toBeNull();
   });
 
   test('does not overwrite a later copy', async () => {
@@ -149,7 +149,7 @@ describe('a whole game', () => {
     const { storage } = await renderScan(null, { sessions: [later] });
     for (const text of codesOfGame(session)) await fakeCamera.show(text);
     await settle();
-    expect(screen.getByText('The copy on this device is newer, and stays.')).toBeOnTheScreen();
+    expect(screen.getByText('The copy on this device is newer and stays.')).toBeOnTheScreen();
     await press('Close');
     expect(keptSave(storage, 'moved')).toBe(encodeSave(later));
   });
@@ -161,12 +161,12 @@ describe('a whole game', () => {
     await fakeCamera.show(texts[0]!);
     await fakeCamera.show(others[0]!);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^This code belongs to another game than the ones before/,
+      /^This code is for another game than the ones before/,
     );
-    expect(screen.getByText(`1 of ${texts.length} codes of a game`)).toBeOnTheScreen();
+    expect(screen.getByText(`Game: 1 of ${texts.length} codes`)).toBeOnTheScreen();
     await press('Cancel');
     expect(screen.queryByText(/codes of a game$/)).toBeNull();
     await fakeCamera.show(others[1]!);
-    expect(screen.getByText(`1 of ${others.length} codes of a game`)).toBeOnTheScreen();
+    expect(screen.getByText(`Game: 1 of ${others.length} codes`)).toBeOnTheScreen();
   });
 });

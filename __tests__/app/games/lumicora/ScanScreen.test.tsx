@@ -37,14 +37,14 @@ describe('a reef', () => {
   test('is looked at first, taken when somebody says so, and given back by undo', async () => {
     const { storage, before, table } = await renderScan('host');
     await fakeCamera.show(REEF_OF_PETER);
-    expect(screen.getByText('Reef of Peter')).toBeOnTheScreen();
+    expect(screen.getByText('Peter’s reef')).toBeOnTheScreen();
     expect(screen.getByText('23 points, limestone 4, jellyfish 0 · 1 Lumino')).toBeOnTheScreen();
-    expect(screen.getByRole('img', { name: 'Reef of Peter, 1 Lumino' })).toBeOnTheScreen();
+    expect(screen.getByRole('img', { name: 'Peter’s reef, 1 Lumino' })).toBeOnTheScreen();
     expect(everything(storage)).toBe(before);
     expect(fakeCamera.isRunning()).toBe(false);
     await press('Take this reef');
     expect(table('host').players[PETER]).toMatchObject({ score: 23, limestone: 4 });
-    expect(screen.getByText('The reef of Peter is here.')).toBeOnTheScreen();
+    expect(screen.getByText('Peter’s reef is here.')).toBeOnTheScreen();
     expect(fakeCamera.isRunning()).toBe(true);
     await press(/^Undo: .*reef collected/);
     expect(table('host').players[PETER]).toMatchObject({ score: 0, collected: null });
@@ -53,7 +53,7 @@ describe('a reef', () => {
   test('can be left, and nothing is changed', async () => {
     const { storage, before } = await renderScan('host');
     await fakeCamera.show(REEF_OF_PETER);
-    await press('Leave it');
+    await press('Don’t import');
     expect(everything(storage)).toBe(before);
     expect(fakeCamera.isRunning()).toBe(true);
   });
@@ -63,7 +63,9 @@ describe('a reef', () => {
     await renderScan('host', { sessions: [session] });
     const later = playOn(session, { type: 'correct-score', player: 2, score: 77 });
     await fakeCamera.show(reefCode(later, 2));
-    expect(screen.getByText(/^It replaces what this phone knows of Cem: \d+ Luminos\.$/)).toBeOnTheScreen();
+    expect(
+      screen.getByText(/^It replaces what this phone knows of Cem’s reef: \d+ Luminos\.$/),
+    ).toBeOnTheScreen();
   });
 
   test('of a phone that was not invited asks whose it is', async () => {
@@ -71,7 +73,7 @@ describe('a reef', () => {
     const stranger = playOn(gameUnderWay('stranger'), { type: 'change-name', player: 1, name: 'Petra' });
     await fakeCamera.show(reefCode(playOn(stranger, { type: 'correct-score', player: 1, score: 5 }), 1));
     expect(
-      screen.getByText('This phone was not invited to your table. Say whose reef it is.'),
+      screen.getByText('That phone wasn’t invited to your table. Say whose reef it is.'),
     ).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Take this reef' })).toBeDisabled();
     await press('Peter', 'radio');
@@ -87,8 +89,8 @@ describe('a reef', () => {
       { type: 'change-board', board },
     );
     await fakeCamera.show(reefCode(phone, PETER));
-    expect(screen.getByText('There it belongs to Pit, here to Peter.')).toBeOnTheScreen();
-    expect(screen.getByText(/^Its board is painted differently/)).toBeOnTheScreen();
+    expect(screen.getByText('On the other phone this is Pit’s reef. Here it’s Peter’s.')).toBeOnTheScreen();
+    expect(screen.getByText(/^Its board differs from yours/)).toBeOnTheScreen();
   });
 
   test('tells who is missing, and leads to the final scoring when nobody is', async () => {
@@ -117,8 +119,8 @@ describe('a reef', () => {
   test('without any game is refused politely', async () => {
     await renderScan(null, { sessions: [] });
     await fakeCamera.show(REEF_OF_PETER);
-    expect(screen.getByText(/^There is no game under way on this phone/)).toBeOnTheScreen();
-    await press('Leave it');
+    expect(screen.getByText(/^There’s no game under way on this phone/)).toBeOnTheScreen();
+    await press('Don’t import');
     expect(fakeCamera.isRunning()).toBe(true);
   });
 });
@@ -153,29 +155,29 @@ describe('what cannot be used', () => {
     await press('Take this reef');
     await act(() => jest.advanceTimersByTimeAsync(5000));
     await fakeCamera.show(REEF_OF_PETER);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^This reef is here already, just like this\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The same reef is already here\./);
     await fakeCamera.show(reefCode(phoneOfPeter(), PETER));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^A later state of this reef is here already\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^A later version of this reef is already here\./);
   });
 
   test('is not asked about again while it stays in sight', async () => {
     await renderScan('host');
     await fakeCamera.show(REEF_OF_PETER);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    await press('Leave it');
+    await press('Don’t import');
     await fakeCamera.show(REEF_OF_PETER);
-    expect(screen.queryByText('Reef of Peter')).toBeNull();
+    expect(screen.queryByText('Peter’s reef')).toBeNull();
     await fakeCamera.show('something else');
     await fakeCamera.show('something else');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.queryByText('Reef of Peter')).toBeNull();
+    expect(screen.queryByText('Peter’s reef')).toBeNull();
   });
 
   test('is told in German', async () => {
     await renderScan('host', { language: 'de' });
     await fakeCamera.show('something else');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Das ist kein Code von Reefside. Es hat sich nichts geändert.',
+      'Das ist kein Reefside-Code. Es hat sich nichts geändert.',
     );
   });
 });
@@ -184,10 +186,10 @@ describe('without a camera', () => {
   test('the text of a code does the same', async () => {
     fakeCamera.allow('refused-for-good');
     const { table } = await renderScan('host');
-    await press('Enter the code’s text');
+    await press('Enter the code as text');
     fireEvent.changeText(screen.getByLabelText('Text of a code'), 'nonsense');
     await press('Read');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^This is no code of Reefside\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This isn’t a Reefside code\./);
     fireEvent.changeText(screen.getByLabelText('Text of a code'), `  ${REEF_OF_PETER}\r\n`);
     await press('Read');
     await press('Take this reef');
@@ -196,15 +198,15 @@ describe('without a camera', () => {
 
   test('all codes of a game are entered at once', async () => {
     await renderScan(null, { sessions: [] });
-    await press('Enter the code’s text');
+    await press('Enter the code as text');
     fireEvent.changeText(screen.getByLabelText('Text of a code'), codesOfGame(trackedGame()).join('\n'));
     await press('Read');
-    expect(screen.getByText('It is not on this device yet.')).toBeOnTheScreen();
+    expect(screen.getByText('It isn’t on this device yet.')).toBeOnTheScreen();
   });
 
   test('one comes back to the camera', async () => {
     await renderScan(null, { sessions: [] });
-    await press('Enter the code’s text');
+    await press('Enter the code as text');
     expect(fakeCamera.isRunning()).toBe(false);
     await press('Back to the camera');
     expect(fakeCamera.isRunning()).toBe(true);

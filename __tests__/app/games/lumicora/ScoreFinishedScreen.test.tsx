@@ -61,7 +61,7 @@ test('BO-4 sides and depth can be chosen; the printed board is offered, never fo
   await userEvent.press(screen.getByRole('radio', { name: /^Paint/ }));
   await press('Paint the reefs');
   expect(screen.getByText('Reef boards: Side A. Score board: Light side.')).toBeOnTheScreen();
-  expect(screen.getByRole('alert')).toHaveTextContent(/is our guess.*shellfish look for water/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/best guess.*shellfish count water/);
   expect(onlyTable(storage)).toMatchObject({
     scoreBoard: 'light',
     players: [{ depth: 'from-above' }, { depth: 'from-above' }],

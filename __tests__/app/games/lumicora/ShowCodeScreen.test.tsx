@@ -38,18 +38,18 @@ describe('a reef', () => {
   test('is shown as a code that another phone reads, with what is in it in words', async () => {
     await openPage('show/reef?player=1', trackedGame());
     const reef = sharedReefOf(trackedGame(), 1);
-    expect(scanned('Code with the reef of Maximiliane-Sophie von Hohenstein')).toEqual({
+    expect(scanned('Code with Maximiliane-Sophie von Hohenstein’s reef')).toEqual({
       kind: 'reef',
       value: reef,
     });
-    expect(screen.getByText('Reef of Maximiliane-Sophie von Hohenstein')).toBeOnTheScreen();
+    expect(screen.getByText('Maximiliane-Sophie von Hohenstein’s reef')).toBeOnTheScreen();
     expect(screen.getByText(/^\d+ points, limestone \d+, jellyfish \d · \d+ Luminos$/)).toBeOnTheScreen();
   });
 
   test('of each player can be chosen', async () => {
     await openPage('show/reef', mixedGame());
     await press('Cem', 'radio');
-    expect(scanned('Code with the reef of Cem')).toEqual({
+    expect(scanned('Code with Cem’s reef')).toEqual({
       kind: 'reef',
       value: sharedReefOf(mixedGame(), 2),
     });
@@ -69,13 +69,13 @@ describe('a reef', () => {
 
 test('an invitation is for the phone of whoever is chosen, and not for the one who shows it', async () => {
   await openPage('show/invitation', gameUnderWay());
-  expect(scanned('Code that invites the phone of Peter')).toEqual({
+  expect(scanned('Code that invites Peter’s phone')).toEqual({
     kind: 'invitation',
     value: invitationOf(gameUnderWay(), 1),
   });
   expect(screen.getByText(/^Round 1 of 10\./)).toBeOnTheScreen();
   await press('Anni', 'radio');
-  expect(scanned('Code that invites the phone of Anni')).toMatchObject({ value: { seat: 0 } });
+  expect(scanned('Code that invites Anni’s phone')).toMatchObject({ value: { seat: 0 } });
 });
 
 describe('a whole game', () => {
@@ -137,5 +137,5 @@ test('the page speaks German', async () => {
   await settle();
   expect(screen.getByText('Riff zeigen')).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: 'Code mit dem Riff von Anni' })).toBeOnTheScreen();
-  expect(screen.getByText('Scanne diesen Code mit dem anderen Telefon.')).toBeOnTheScreen();
+  expect(screen.getByText('Scanne diesen Code mit dem anderen Handy.')).toBeOnTheScreen();
 });

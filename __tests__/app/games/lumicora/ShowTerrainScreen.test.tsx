@@ -43,13 +43,13 @@ test('a board that was painted here is shown as a code and as a picture', async 
   await open('board/B/code', PAINTED);
   expect(shown('B')).toEqual({ kind: 'terrain', value: MINE });
   expect(screen.getByRole('img', { name: 'Printed board, side B' })).toBeOnTheScreen();
-  expect(screen.getByText('As it was painted on this phone.')).toBeOnTheScreen();
+  expect(screen.getByText('As set up on this phone.')).toBeOnTheScreen();
 });
 
 test('our guess says that it is one', async () => {
   await open('board/A/code');
   expect(shown('A')).toEqual({ kind: 'terrain', value: DEFAULT_BOARDS.A });
-  expect(screen.getByText(/^This is our guess/)).toBeOnTheScreen();
+  expect(screen.getByText(/^This is our best guess/)).toBeOnTheScreen();
 });
 
 test('the board of a game is shown rather than the one that is remembered', async () => {

@@ -44,7 +44,7 @@ test('the three latest finished games are there, and the way to all', async () =
 test('a finished game leads to its record', async () => {
   await start({ sessions: [finishedGame({ scores: [1, 50] })] });
   await userEvent.press(screen.getByRole('link', { name: /20\d\d.*Peter/ }));
-  expect(await screen.findByRole('heading', { name: 'Game of 12 September 2026' })).toBeOnTheScreen();
+  expect(await screen.findByRole('heading', { name: 'Game of 12 Sep 2026' })).toBeOnTheScreen();
   expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
 });
 
@@ -85,7 +85,9 @@ test('a game under way is deleted, and undone on the same page', async () => {
 test('where nothing can be deleted it says so and keeps the game', async () => {
   const { storage } = await start({ sessions: [gameUnderWay()], archive: brokenArchive() });
   await tap('Delete: Anni, Peter');
-  expect(screen.getByRole('alert')).toHaveTextContent('This game could not be deleted. Nothing has changed.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t delete this game. Nothing has changed. Try again.',
+  );
   expect(screen.getByRole('button', { name: 'Continue: Anni, Peter' })).toBeOnTheScreen();
   expect(keptSave(storage, 'g1')).not.toBeNull();
 });
@@ -119,7 +121,7 @@ test('a game that is only in memory is not deleted for good', async () => {
     await tap('Back');
   }
   await tap(/^Delete: /);
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be deleted/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Couldn’t delete/);
   expect(screen.getByRole('button', { name: /^Continue: / })).toBeOnTheScreen();
 });
 

@@ -33,7 +33,7 @@ test('SE-1 a new table shows round 1, the octopus, 0 points, no limestone and fo
   expect(screen.getAllByRole('img', { name: 'holds the octopus' })).toHaveLength(1);
   expect(screen.getAllByLabelText('0 points')).toHaveLength(2);
   expect(screen.getAllByLabelText('0 of 10 limestone markers')).toHaveLength(2);
-  expect(screen.getAllByRole('img', { name: 'pink scoring tile: coral' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'pink scoring tile: not scored yet' })).toHaveLength(2);
 });
 
 test('PL-5 a returned Lumino costs a point, and undo names it', async () => {
@@ -181,7 +181,7 @@ test('FS-7 the result table adds up, and undo takes the verdict back', async () 
   const cells = screen.getAllByText(/^\d+$/).map((cell) => cell.props.children as string);
   expect(cells.slice(-2)).toEqual(['11', '47']);
   await press('Undo: Peter, scoring skipped');
-  expect(screen.getByRole('heading', { name: 'Not over yet: how it stands now' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Game in progress: current standings' })).toBeOnTheScreen();
 });
 
 test('any value can be corrected by hand, and a correction can be undone', async () => {
@@ -207,7 +207,7 @@ test('a name that is taken is refused with a sentence', async () => {
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'Peter');
   await press('Save the name');
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody at this table has this name already.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody at this table already has this name.');
 });
 
 test('round, octopus and the sides of the boards can be changed later', async () => {
@@ -217,7 +217,7 @@ test('round, octopus and the sides of the boards can be changed later', async ()
   await userEvent.press(screen.getByRole('radio', { name: 'Peter' }));
   await userEvent.press(screen.getByRole('radio', { name: /^Light side/ }));
   await press('Undo: score board: Light side');
-  await press('Undo: Peter, octopus given');
+  await press('Undo: Peter, octopus received');
   expect(screen.getByRole('radio', { name: 'Anni' })).toBeChecked();
 });
 
@@ -301,8 +301,10 @@ test('an export that the device refuses is told, and one that went out as well',
   await renderGame('', sessionFor(2), 'en', { sharing });
   sharing.answerWith(new Refusal('no'));
   await press('Export this game');
-  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be shared.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t share the file. Try again, or choose another app.',
+  );
   sharing.answerWith('saved');
   await press('Export this game');
-  expect(screen.getByText('Saved among your downloads.')).toBeOnTheScreen();
+  expect(screen.getByText('Saved to your downloads.')).toBeOnTheScreen();
 });

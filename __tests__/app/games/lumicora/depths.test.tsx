@@ -47,14 +47,14 @@ const EXAMPLES: readonly Example[] = [
       showing({ green: 1, pink: 8, blue: 0, yellow: 6 }),
     ],
     result: [
-      'Ana, Before: 40',
+      'Ana, Rounds: 40',
       'Ana, Jellyfish: 4',
       'Ana, Limestone: 2',
       'Ana, Animals: 17',
-      'Ana, Most green: 1',
-      'Ana, Most pink: 0',
-      'Ana, Most blue: 4',
-      'Ana, Most yellow: 3',
+      'Ana, Green majority: 1',
+      'Ana, Pink majority: 0',
+      'Ana, Blue majority: 4',
+      'Ana, Yellow majority: 3',
     ],
   },
   {
@@ -77,14 +77,14 @@ const EXAMPLES: readonly Example[] = [
     },
     others: [showing({ green: 2, pink: 3, blue: 0, yellow: 1 })],
     result: [
-      'Ana, Before: 30',
+      'Ana, Rounds: 30',
       'Ana, Jellyfish: 8',
       'Ana, Limestone: 5',
       'Ana, Animals: 13',
-      'Ana, Most green: 3',
-      'Ana, Most pink: 2',
-      'Ana, Most blue: 4',
-      'Ana, Most yellow: 4',
+      'Ana, Green majority: 3',
+      'Ana, Pink majority: 2',
+      'Ana, Blue majority: 4',
+      'Ana, Yellow majority: 4',
     ],
   },
   {
@@ -93,17 +93,23 @@ const EXAMPLES: readonly Example[] = [
     scoreBoard: 'dark',
     line: 'd4d5:GP c3c4:G1c b2b3:G4. a3a4:G2t',
     figures: { 'Score so far': 9, Limestone: 1, Jellyfish: 0 },
-    counts: { 'Green spaces': 7, 'Pink spaces': 1, Crabs: 1, Starfish: 1, 'Bare remote limestone': 2 + 3 },
+    counts: {
+      'Green spaces': 7,
+      'Pink spaces': 1,
+      Crabs: 1,
+      Starfish: 1,
+      'Uncovered remote limestone': 2 + 3,
+    },
     others: [showing({ green: 0, pink: 1, blue: 0, yellow: 0 })],
     result: [
-      'Ana, Before: 9',
+      'Ana, Rounds: 9',
       'Ana, Jellyfish: 0',
       'Ana, Limestone: 0',
       'Ana, Animals: 6',
-      'Ana, Most green: 4',
-      'Ana, Most pink: 3',
-      'Ana, Most blue: 0',
-      'Ana, Most yellow: 0',
+      'Ana, Green majority: 4',
+      'Ana, Pink majority: 3',
+      'Ana, Blue majority: 0',
+      'Ana, Yellow majority: 0',
       'Ana, Remote limestone: −5',
     ],
   },
@@ -174,22 +180,22 @@ async function enterCount(label: string, count: number) {
 const SPECIES = { Shellfish: 0, Crabs: 0, Seahorses: 0, Starfish: 0 };
 
 const DEPTHS: Readonly<Record<string, (example: Example) => Promise<void>>> = {
-  Mirrored: async ({ line }) => {
-    await press('Open the reef of Ana');
+  Placed: async ({ line }) => {
+    await press('Open Ana’s reef');
     const tap = tapsOnBoard();
     for (const lumino of reef(line).slice(1)) await lay(tap, lumino);
     await press('Back');
   },
-  'From above': async ({ line }) => {
-    await press('Paint the reef of Ana');
+  Painted: async ({ line }) => {
+    await press('Paint Ana’s reef');
     await paint(tapsOnBoard(), surface(line));
     await press('Done');
   },
   Counted: async ({ counts }) => {
-    await press('Count the reef of Ana');
+    await press('Count Ana’s reef');
     for (const [label, count] of Object.entries(counts)) await enterCount(label, count);
     await press('Back');
-    await press('Correct score, limestone and jellyfish of Ana');
+    await press('Edit Ana’s score, limestone and jellyfish');
   },
 };
 
@@ -202,7 +208,7 @@ test.each(ROWS.slice(0, propertyRuns(Object.keys(DEPTHS).length, ROWS.length)))(
   '$title, entered at one depth: $depth',
   async (example) => {
     await renderGame('reefs', tableOfExample(example));
-    const depths = within(screen.getByLabelText('How the reef of Ana is entered'));
+    const depths = within(screen.getByLabelText('How to enter Ana’s reef'));
     await userEvent.press(depths.getByRole('radio', { name: example.depth }));
     await example.enterReef(example);
     for (const [label, figure] of Object.entries(example.figures)) await enter(label, figure);

@@ -73,8 +73,10 @@ test('a backup that holds such a game is refused at the door, with its place', a
   sharing.offerToPick({ name: 'evil.json', text });
   await userEvent.press(screen.getByRole('button', { name: 'Pick files' }));
   await settle();
-  expect(screen.getByText(/evil\.json.*games\[0\]\.startedAt/)).toBeOnTheScreen();
-  expect(screen.queryByRole('button', { name: 'Bring in' })).toBeNull();
+  expect(screen.getByText('evil.json: This Reefside file is damaged.')).toBeOnTheScreen();
+  await userEvent.press(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('games[0].startedAt')).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(await archive.entries()).toEqual([]);
 });
 

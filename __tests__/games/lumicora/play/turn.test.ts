@@ -22,7 +22,12 @@ import { reef } from '../../../support/reef';
 
 const seeds = fc.noBias(fc.integer({ min: 0, max: 0xffffffff }));
 const players = fc.integer({ min: 2, max: 4 });
-const ALL_JELLYFISH = { green: 'jellyfish', pink: 'coral', blue: 'spent', yellow: 'jellyfish' } as const;
+const ALL_JELLYFISH = {
+  green: 'jellyfish',
+  pink: 'coral',
+  blue: 'spent',
+  yellow: 'jellyfish',
+} as const;
 
 function opened(count: number, seed: number): Turn {
   const { supply, drawn: atoll } = drawFrom(openSupply(count, seed), 4);

@@ -24,9 +24,9 @@ test.each([
   const { problem } = audit(DRY, reef(line)).problems.at(-1)!;
   expect(title).toBe(`${problem.rule} ${problem.code}`);
   expect(describeAuditProblem(en, problem)).toEqual({
-    ...{ rule: 'SE-1', ruleName: 'The start comes first', sentence: english },
+    ...{ rule: 'SE-1', ruleName: 'Starting Lumino first', sentence: english },
   });
   expect(describeAuditProblem(de, problem)).toEqual({
-    ...{ rule: 'SE-1', ruleName: 'Erst der Start', sentence: german },
+    ...{ rule: 'SE-1', ruleName: 'Zuerst das Start-Lumino', sentence: german },
   });
 });

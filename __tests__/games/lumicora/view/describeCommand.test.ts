@@ -14,26 +14,22 @@ const pink = (symbols: readonly [3 | 5 | null, 3 | 'crab' | null]): Command => (
 });
 
 test.each<readonly [Command, string, string]>([
-  [pink([3, 'crab']), 'Anni, pink 3 with crab on c3-c4', 'Anni, pink 3 mit Krabbe auf c3-c4'],
-  [pink([5, null]), 'Anni, pink 5 on c3-c4', 'Anni, pink 5 auf c3-c4'],
-  [pink([null, 3]), 'Anni, pink 3 on c3-c4', 'Anni, pink 3 auf c3-c4'],
+  [pink([3, 'crab']), 'Anni, pink 3 with crab', 'Anni, pink 3 mit Krabbe'],
+  [pink([5, null]), 'Anni, pink 5', 'Anni, pink 5'],
+  [pink([null, 3]), 'Anni, pink 3', 'Anni, pink 3'],
   [
     { type: 'take-limestone', player: 1, count: 4 },
     'Peter, 4 limestone taken',
     'Peter, 4 Kalkstein genommen',
   ],
-  [
-    { type: 'take-back', player: 0, lumino: 0 },
-    'Anni, Lumino on d4-d5 taken back',
-    'Anni, Lumino auf d4-d5 zurückgenommen',
-  ],
+  [{ type: 'take-back', player: 0, lumino: 0 }, 'Anni, Lumino taken back', 'Anni, Lumino zurückgenommen'],
   [{ type: 'return-lumino', player: 0 }, 'Anni, Lumino returned', 'Anni, Lumino zurückgelegt'],
   [
     { type: 'spend-jellyfish', player: 0, color: 'blue' },
     'Anni, blue jellyfish spent',
     'Anni, Qualle (blau) abgegeben',
   ],
-  [{ type: 'end-turn', player: 1 }, 'Peter, turn done', 'Peter, Zug beendet'],
+  [{ type: 'end-turn', player: 1 }, 'Peter, turn ended', 'Peter, Zug beendet'],
   [{ type: 'begin-scoring' }, 'scoring phase begun', 'Wertungsphase begonnen'],
   [{ type: 'score-coral', player: 0, color: 'green' }, 'Anni, green scored', 'Anni, grün gewertet'],
   [{ type: 'skip-scoring', player: 0 }, 'Anni, scoring skipped', 'Anni, auf Wertung verzichtet'],
@@ -50,7 +46,7 @@ test.each<readonly [Command, string, string]>([
     'Anni, Plättchen pink auf abgegeben gesetzt',
   ],
   [{ type: 'correct-round', round: 4 }, 'round set to 4', 'Runde auf 4 gesetzt'],
-  [{ type: 'correct-octopus', player: 1 }, 'Peter, octopus given', 'Peter, Oktopus gegeben'],
+  [{ type: 'correct-octopus', player: 1 }, 'Peter, octopus received', 'Peter, Oktopus bekommen'],
   [{ type: 'change-name', player: 1, name: ' Pit ' }, 'Peter, renamed Pit', 'Peter, umbenannt in Pit'],
   [
     { type: 'change-fish', player: 0, fish: 'clownfish' },

@@ -111,25 +111,25 @@ const ROWS: readonly Row[] = [
   {
     title: 'PL-3 tilted',
     rejection: refused('d4d5:GB', 'green', pair('c3d4')),
-    en: 'It would tilt, with one half in level 1 and the other in level 2.',
-    de: 'Es läge schief, mit einer Hälfte in Ebene 1 und der anderen in Ebene 2.',
+    en: 'It would tilt: one space is a level higher.',
+    de: 'Es läge schief: Ein Feld ist eine Ebene höher.',
   },
   {
     title: 'PL-4 limestone-short by one of two',
     rejection: refused('d4d5:GB', 'blue', pair('c4c5'), WET, 1),
-    en: 'You are 1 limestone marker short: two water spaces cost 2.',
+    en: 'You’re 1 limestone marker short: two water spaces cost 2.',
     de: 'Dir fehlt 1 Kalksteinmarker: Zwei Wasserfelder kosten 2.',
   },
   {
     title: 'PL-4 limestone-short by two',
     rejection: refused('d4d5:GB', 'blue', pair('c4c5'), WET, 0),
-    en: 'You are 2 limestone markers short: two water spaces cost 2.',
+    en: 'You’re 2 limestone markers short: two water spaces cost 2.',
     de: 'Dir fehlen 2 Kalksteinmarker: Zwei Wasserfelder kosten 2.',
   },
   {
     title: 'PL-4 limestone-short for one space',
     rejection: refused('d4d5:GB', 'blue', pair('c4c5'), board('A', 'water', { limestone: 'c4' }), 0),
-    en: 'You are 1 limestone marker short: one water space costs 1.',
+    en: 'You’re 1 limestone marker short: one water space costs 1.',
     de: 'Dir fehlt 1 Kalksteinmarker: Ein Wasserfeld kostet 1.',
   },
 ];

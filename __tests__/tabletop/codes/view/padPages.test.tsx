@@ -85,8 +85,8 @@ const OF_LUMICORA = codeOf({ kind: 'terrain', value: DEFAULT_BOARDS.A });
 test('a game is asked about when its last code came, and taken when somebody says so', async () => {
   const { shelf, see } = await renderScanning();
   for (const text of [...GAME.slice(1), GAME[1]!]) await see(text);
-  expect(screen.getByText(`${GAME.length - 1} of ${GAME.length} codes of a game`)).toBeOnTheScreen();
-  expect(screen.getByRole('progressbar', { name: 'Codes of a game' })).toBeOnTheScreen();
+  expect(screen.getByText(`Game: ${GAME.length - 1} of ${GAME.length} codes`)).toBeOnTheScreen();
+  expect(screen.getByRole('progressbar', { name: 'Codes scanned' })).toBeOnTheScreen();
   await see(GAME[0]!);
   expect(screen.getByText(tableOf(padGame(200)).points.join(' : '))).toBeOnTheScreen();
   expect(shelf.kept).toBeNull();
@@ -101,7 +101,7 @@ test('a game is asked about when its last code came, and taken when somebody say
 test('a game that is left changes nothing', async () => {
   const { shelf, see } = await renderScanning();
   for (const text of GAME) await see(text);
-  await press('Leave it');
+  await press('Don’t import');
   expect(screen.queryByText('A game')).toBeNull();
   expect(shelf.kept).toBeNull();
 });
@@ -114,9 +114,13 @@ test('a reception that is cancelled begins anew', async () => {
 });
 
 test.each([
-  ['en', 'https://example.org', 'This is no code of Reefside. Nothing was changed.'],
-  ['en', OF_LUMICORA, 'This code belongs to another game than Points. Nothing was changed.'],
-  ['de', OF_LUMICORA, 'Dieser Code gehört zu einem anderen Spiel als Points. Es hat sich nichts geändert.'],
+  ['en', 'https://example.org', 'This isn’t a Reefside code. Nothing was changed.'],
+  ['en', OF_LUMICORA, 'This code is for another game, not Points. Nothing was changed.'],
+  [
+    'de',
+    OF_LUMICORA,
+    'Dieser Code gehört zu einem anderen Spiel, nicht zu Points. Es hat sich nichts geändert.',
+  ],
   ['en', scoreOf('Ana'), 'There is no room for a score. Nothing was changed.'],
   ['en', scoreOf(''), 'It is nobody’s. Nothing was changed.'],
 ] as const)('in %s, %s is refused with a sentence', async (language, text, sentence) => {

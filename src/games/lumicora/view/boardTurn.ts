@@ -8,8 +8,7 @@ import { keysOf, readStored, writeStored } from '@/tabletop/store/storedValues';
 import { GAME_ID } from './store/library';
 import { useGames, type Games } from './store/LibraryContext';
 
-/** From this width on, or in any window that is wider than high, a panel stands beside the board. */
-const SIDE_BY_SIDE = 900;
+/** From this width on, in a window that is wider than high, a panel stands beside the board. Upright, the board gets the width. */
 const NARROWEST_SIDE_BY_SIDE = 520;
 
 const TURN_KEY = keysOf(GAME_ID).of('turn');
@@ -30,7 +29,7 @@ export function useBoardTurn(): BoardTurn {
   const { width, height } = useWindowDimensions();
   const store = useGames().once(turnStoreIn);
   const chosen = useStore(store, (state) => state.isTurned);
-  const isSideBySide = width >= SIDE_BY_SIDE || (width > height && width >= NARROWEST_SIDE_BY_SIDE);
+  const isSideBySide = width > height && width >= NARROWEST_SIDE_BY_SIDE;
   const isTurned = chosen ?? isLargerTurned(width, height, isSideBySide);
   const turn = useCallback(() => store.setState({ isTurned: !isTurned }), [store, isTurned]);
   return { isSideBySide, isTurned, turn };

@@ -1,6 +1,5 @@
-/** A step of the log in a few words: `Anni, pink 3 with crab on c3-c4`. */
+/** A step of the log in a few words: `Anni, pink 3 with crab`. */
 
-import { nameOf } from '../rules/boards';
 import type { LaidLumino } from '../rules/model';
 import type { Command } from '../session/table/commands';
 import type { Table } from '../session/table/table';
@@ -21,7 +20,7 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
     case 'place':
       return describeLumino(strings, command.lumino);
     case 'take-back':
-      return commands.takeBack(spacesOf(before.players[command.player]!.reef[command.lumino]!));
+      return commands.takeBack;
     case 'return-lumino':
       return commands.returnLumino;
     case 'spend-jellyfish':
@@ -61,7 +60,7 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
     case 'choose-depth':
       return commands.chooseDepth(words.depths[command.depth]);
     case 'paint-reef':
-      return commands.paint(command.spaces.map(({ space }) => nameOf(space)));
+      return commands.paint(command.spaces.length);
     case 'count-reef':
       return commands.countReef;
     case 'count-jellyfish':
@@ -81,10 +80,6 @@ function describeDeed(strings: LumicoraStrings, before: Table, command: Command)
 export function describeLumino({ commands }: LumicoraStrings, lumino: LaidLumino): string {
   const { colors, symbols } = lumino;
   const [a, b] = typeof symbols[0] === 'number' ? symbols : ([symbols[1], symbols[0]] as const);
-  if (b === null) return commands.plain(colors[0], a, spacesOf(lumino));
-  return commands.place(colors[0], [a, b], spacesOf(lumino));
-}
-
-function spacesOf({ on }: LaidLumino): string {
-  return on.map(nameOf).join('-');
+  if (b === null) return commands.plain(colors[0], a);
+  return commands.place(colors[0], [a, b]);
 }

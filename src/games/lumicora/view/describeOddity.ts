@@ -1,4 +1,3 @@
-import { nameOf } from '../rules/boards';
 import type { ReefOddity } from '../session/reef/reefOddities';
 import type { PainterStrings } from '../strings/en/painter';
 
@@ -10,13 +9,13 @@ export function describeOddity({ oddities }: PainterStrings, oddity: ReefOddity)
     case 'reef-empty':
       return oddities.reefEmpty;
     case 'start-bare':
-      return oddities.startBare(oddity.spaces.map(nameOf));
+      return oddities.startBare;
     case 'half-alone':
-      return oddities.halfAlone(oddity.spaces.map(nameOf));
+      return oddities.halfAlone(oddity.spaces.length);
     case 'half-missing':
       return oddities.halfMissing;
     case 'very-high':
-      return oddities.veryHigh(oddity.spaces.map(nameOf));
+      return oddities.veryHigh(oddity.spaces.length);
     case 'more-animals-than-spaces':
       return oddities.moreAnimals(oddity.animals, oddity.spaces);
     case 'remote-beyond-board':

@@ -1,7 +1,6 @@
 /** What a placement would change, as short lines of the person's language. */
 
 import type { AnimalPoints, AnimalsPreview } from '../rules/animalsPreview';
-import { nameOf } from '../rules/boards';
 import type { Space } from '../rules/model';
 import type {
   CoralChange,
@@ -79,8 +78,7 @@ function describeAnimals(
 
 function animalsText({ animals }: PlacementStrings, points: AnimalPoints): string {
   const { species, added, covered, kept, before, after } = points;
-  const [keptSpace] = kept;
-  if (keptSpace !== undefined) return animals.keeps(species, nameOf(keptSpace), before, after);
+  if (kept.length > 0) return animals.keeps(species, before, after);
   if (covered.length === 0) return animals.adds(species, added.length, after - before);
   if (added.length === 0) return animals.covers(species, covered.length, after - before);
   return animals.exchanges(species, covered.length, added.length, after - before);
@@ -104,7 +102,7 @@ function describeMajority(
   });
   const own = majority.own(color, before, after, place, gets.points);
   const change = gets.points - had.points;
-  return [{ rule: 'FS-5', text: [own, ...others].join('; '), change, spaces: [] }];
+  return [{ rule: 'FS-5', text: [own, ...others].join('. '), change, spaces: [] }];
 }
 
 function describeRemote(strings: PlacementStrings, remote: readonly RemoteCovered[]): readonly PreviewLine[] {

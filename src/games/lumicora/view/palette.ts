@@ -2,7 +2,7 @@
 
 import type { ThemeName } from '@/ui/tokens/colors';
 
-import type { ByColor } from '../rules/model';
+import type { ByColor, Color } from '../rules/model';
 
 export interface GroundColors {
   readonly water: string;
@@ -85,6 +85,26 @@ export const CORAL: ByColor<CoralColors> = {
     tag: '#4A3800',
   },
 };
+
+/** How much nearer to the light each level is, and the most: white ink on blue must stay readable. */
+const LIGHT_A_LEVEL = 0.16;
+const MOST_LIGHT = 0.36;
+
+/** The upper side of coral in a level: the higher, the brighter. */
+export function coralFill(color: Color, level: number): string {
+  const { fill, shine } = CORAL[color];
+  const share = Math.min(LIGHT_A_LEVEL * Math.max(level - 1, 0), MOST_LIGHT);
+  const part = (start: number) => {
+    const [from, to] = [fill, shine].map((hex) => parseInt(hex.slice(start, start + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
 
 /** The round badge of a number, and the tag of a level with the two the other way round. */
 export const BADGE = { fill: '#FFFBEF', ink: '#0A1B28' } as const;

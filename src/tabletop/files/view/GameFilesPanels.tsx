@@ -5,6 +5,7 @@ import type { RecordEntry } from '../../record/entry';
 import type { Session, TableTypes } from '../../session/session';
 import type { CommonGames } from '../../store/GamesContext';
 import { filesStrings } from '../../strings/files';
+import { plainReason, type AnyProblem } from '../describeRefusedFile';
 import type { CommonExtras, GameBackupContent } from '../gameFiles';
 import type { FileProblem, ImportReview, ReviewedGame } from '../gameImport';
 import type { ImportState } from '../useImport';
@@ -17,6 +18,7 @@ export interface ImportWords<G extends TableTypes, Own, Problem> {
   describeGame(session: Session<G>, language: Language): Pick<GameCard, 'names' | 'state' | 'about'>;
   /** What a backup brings besides games, names and practice, and what of that stays as it is here. */
   describeOwn(own: Own, language: Language): readonly string[];
+  /** `path: reason`, for whoever made the file. */
   describeProblem(problem: FileProblem<Problem>, language: Language): string;
 }
 
@@ -39,7 +41,9 @@ interface GamesReviewProps<G extends TableTypes, Own, Problem> {
   readonly onOpen: (game: OpenableGame) => void;
 }
 
-export function GamesReview<G extends TableTypes, Own, Problem>(props: GamesReviewProps<G, Own, Problem>) {
+export function GamesReview<G extends TableTypes, Own, Problem extends AnyProblem>(
+  props: GamesReviewProps<G, Own, Problem>,
+) {
   const { words, state, onOpen, ...others } = props;
   const language = useLanguage();
   const strings = filesStrings[language];
@@ -59,10 +63,11 @@ export function GamesReview<G extends TableTypes, Own, Problem>(props: GamesRevi
     <ReviewPanel
       {...others}
       state={state}
-      refused={refused.map(({ name, problem }) => ({
-        name,
-        reason: words.describeProblem(problem, language),
-      }))}
+      refused={refused.map(({ name, problem }) => {
+        const reason = plainReason(problem, language);
+        const detail = words.describeProblem(problem, language);
+        return { name, reason, detail: detail === reason ? null : detail };
+      })}
       games={games.map(cardOf)}
       backup={backup && { ...backup, extras: extrasOf(backup) }}
       bringsSomething={bringsSomething}

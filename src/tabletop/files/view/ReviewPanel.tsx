@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/ui/components/Button';
@@ -37,10 +38,12 @@ export interface BackupCard {
   readonly bringsSomething: boolean;
 }
 
-/** Every file that could not be read, with the place and the reason. */
+/** A file that could not be read, and why in a plain sentence. */
 export interface Refused {
   readonly name: string;
   readonly reason: string;
+  /** The place and the fault, for whoever made the file. */
+  readonly detail: string | null;
 }
 
 interface ReviewPanelProps {
@@ -97,11 +100,30 @@ function RefusedFiles({ refused }: { readonly refused: readonly Refused[] }) {
   return (
     <View style={styles.list}>
       <Text variant="title">{strings.refused(refused.length)}</Text>
-      {refused.map(({ name, reason }, index) => (
-        <Notice key={index} tone="danger" text={strings.refusal(name, reason)} />
+      {refused.map((file, index) => (
+        <RefusedFile key={index} {...file} />
       ))}
       <Text tone="mutedText">{strings.nothingChanged}</Text>
     </View>
+  );
+}
+
+function RefusedFile({ name, reason, detail }: Refused) {
+  const strings = useStrings(filesStrings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Notice tone="danger" text={strings.refusal(name, reason)}>
+      {detail === null ? null : (
+        <>
+          {isOpen ? <Text tone="mutedText">{detail}</Text> : null}
+          <Button
+            kind="quiet"
+            label={isOpen ? strings.less : strings.more}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </>
+      )}
+    </Notice>
   );
 }
 
@@ -138,14 +160,14 @@ interface ReviewedBackupProps {
 /** What a backup would add, replace and leave alone. */
 function ReviewedBackup({ backup, settings }: ReviewedBackupProps) {
   const strings = useStrings(filesStrings);
-  const { longDate } = useFormats();
+  const { date } = useFormats();
   const { plan, extras, partsHere, partsInAll } = backup;
   const fates = ['add', 'replace', 'same', 'newerHere'] as const;
   const said = fates.flatMap((fate) => (plan[fate].length > 0 ? [strings[fate](plan[fate].length)] : []));
   return (
     <Card>
       <Text variant="lead" strong>
-        {strings.backupOf(longDate(backup.savedAt))}
+        {strings.backupOf(date(backup.savedAt))}
       </Text>
       {partsHere < partsInAll ? (
         <Text tone="warning">{strings.partsMissing(partsHere, partsInAll)}</Text>

@@ -87,7 +87,7 @@ function AboutForm({ endedAt, about, onTell, onCancel }: AboutGameProps & { read
       </View>
       <LiveText
         tone={at === null ? 'danger' : 'mutedText'}
-        text={at === null ? strings.noSuchDay : formats.longDate(at)}
+        text={at === null ? strings.noSuchDay : formats.date(at)}
       />
       <TextArea
         label={strings.note}

@@ -2,10 +2,10 @@ import type { CodesStrings } from '../en/codes';
 
 export const codesDe: CodesStrings = {
   show: {
-    scanThis: 'Scanne diesen Code mit dem anderen Telefon.',
-    scanThese: 'Halte das andere Telefon ruhig vor diese Codes, bis es alle hat.',
+    scanThis: 'Scanne diesen Code mit dem anderen Handy.',
+    scanThese: 'Halte das andere Handy ruhig vor diese Codes, bis es alle hat.',
     drawing: 'Der Code wird gezeichnet …',
-    notDrawn: 'Der Code ließ sich nicht zeichnen. Beim ersten Mal braucht es eine Verbindung.',
+    notDrawn: 'Der Code lässt sich nicht zeichnen. Geh einmal online und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     tooLarge: 'Das passt nicht in einen Code. Übergib stattdessen das ganze Spiel.',
     partCode: (part, count) => `Code ${part} von ${count} mit dem Spiel`,
@@ -22,33 +22,33 @@ export const codesDe: CodesStrings = {
   },
 
   scan: {
-    lead: 'Richte die Kamera auf einen Code, den ein anderes Telefon zeigt.',
-    reason: 'Die Kamera liest die Codes, die andere Telefone zeigen. Bilder werden nicht aufbewahrt.',
-    picture: 'Bild der Kamera',
+    lead: 'Richte die Kamera auf einen Code, den ein anderes Handy zeigt.',
+    reason: 'Die Kamera liest die Codes, die andere Handys zeigen. Bilder werden nicht gespeichert.',
+    picture: 'Kamerabild',
     preparing: 'Gleich können Codes gelesen werden …',
-    notPrepared: 'Codes lassen sich nicht lesen. Beim ersten Mal braucht es eine Verbindung.',
+    notPrepared: 'Codes lassen sich noch nicht lesen. Geh einmal online und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
-    enterText: 'Text des Codes eingeben',
+    enterText: 'Code als Text eingeben',
     textLabel: 'Text eines Codes',
-    textHint: 'Füge den Text ein, den das andere Telefon geteilt hat.',
+    textHint: 'Füge den Text ein, den das andere Handy geteilt hat.',
     read: 'Lesen',
     toCamera: 'Zurück zur Kamera',
     leave: 'Nicht übernehmen',
     nothingChanged: 'Es hat sich nichts geändert.',
-    receiving: (have, count) => `${have} von ${count} Codes eines Spiels`,
-    progress: 'Codes eines Spiels',
+    receiving: (have, count) => `Spiel: ${have} von ${count} Codes`,
+    progress: 'Gescannte Codes',
     cancelGame: 'Abbrechen',
   },
 
   rejections: {
-    otherApp: 'Das ist kein Code von Reefside.',
+    otherApp: 'Das ist kein Reefside-Code.',
     newerVersion:
-      'Dieser Code stammt aus einem neueren Reefside. Aktualisiere die App auf diesem Telefon, um ihn zu lesen.',
-    otherGame: (game) => `Dieser Code gehört zu einem anderen Spiel als ${game}.`,
-    truncated: 'Das Ende dieses Codes fehlt.',
+      'Dieser Code stammt aus einem neueren Reefside. Aktualisiere die App auf diesem Handy, um ihn zu lesen.',
+    otherGame: (game) => `Dieser Code gehört zu einem anderen Spiel, nicht zu ${game}.`,
+    truncated: 'Ein Teil des Codes fehlt. Scanne ihn oder füge ihn noch einmal ein.',
     damaged: 'Dieser Code wurde falsch gelesen oder verändert. Scanne ihn noch einmal.',
     meaningless: 'Mit diesem Code kann Reefside nichts anfangen.',
     partOfAnotherGame:
-      'Dieser Code gehört zu einem anderen Spiel als die vorigen. Brich ab, um mit ihm anzufangen.',
+      'Dieser Code gehört zu einem anderen Spiel als die vorigen. Brich ab, um mit ihm neu anzufangen.',
   },
 };

@@ -4,13 +4,12 @@ export const recordDe: RecordStrings = {
   list: {
     title: 'Beendete Spiele',
     reading: 'Deine Spiele werden gelesen …',
-    empty:
-      'Noch ist kein Spiel beendet. Spielt eins mit Reefside, oder gib ein, wie ein Spiel ausging, das ihr ohne die App gespielt habt.',
-    emptyYet: 'Noch kein Spiel ist beendet.',
+    empty: 'Noch kein beendetes Spiel. Starte eins oder trage ein Ergebnis nach.',
+    emptyYet: 'Noch kein beendetes Spiel.',
     newGame: 'Neues Spiel',
     scoreFinished: 'Beendetes Spiel werten',
     unavailable:
-      'Der Ort, an dem beendete Spiele liegen, lässt sich gerade nicht öffnen. Hier stehen nur die, die noch nicht dorthin gezogen sind.',
+      'Deine beendeten Spiele lassen sich gerade nicht öffnen, die Liste ist unvollständig. Nichts wurde gelöscht. Versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     statistics: 'Statistik',
     files: 'Importieren und sichern',
@@ -33,8 +32,9 @@ export const recordDe: RecordStrings = {
     recently: (count) => `Kürzlich gelöscht (${count})`,
     keptFor: 'Ein gelöschtes Spiel lässt sich 30 Tage lang wiederherstellen. Danach ist es endgültig weg.',
     more: (count) => `und ${count} weitere`,
-    notDeleted: 'Das Spiel ließ sich nicht löschen. Es hat sich nichts geändert.',
-    notRestored: 'Das Spiel ließ sich gerade nicht wiederherstellen. Es ist noch aufbewahrt.',
+    notDeleted: 'Das Spiel ließ sich nicht löschen. Es hat sich nichts geändert. Versuche es noch einmal.',
+    notRestored:
+      'Das Spiel ließ sich gerade nicht wiederherstellen. Es ist noch da. Versuche es noch einmal.',
   },
   latest: {
     title: 'Zuletzt beendet',
@@ -58,8 +58,8 @@ export const recordDe: RecordStrings = {
   },
   statistics: {
     title: 'Statistik',
-    counting: 'Es wird gezählt …',
-    noneLikeThis: 'So ein beendetes Spiel gibt es nicht. Wähle andere Filter.',
+    counting: 'Wird gezählt …',
+    noneLikeThis: 'Zu diesen Filtern passt kein Spiel.',
     playerCount: 'Personenzahl',
     all: 'Alle',
     everyone: 'Personen',
@@ -81,7 +81,7 @@ export const recordDe: RecordStrings = {
   },
   chart: {
     coming: 'Das Diagramm wird gezeichnet …',
-    missing: 'Das Diagramm ließ sich nicht laden. Beim ersten Mal braucht es eine Verbindung.',
+    missing: 'Das Diagramm lässt sich nicht laden. Geh einmal online und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     showTable: 'Als Tabelle zeigen',
     hideTable: 'Tabelle ausblenden',
@@ -98,9 +98,9 @@ export const recordDe: RecordStrings = {
     sharePicture: 'Dieses Bild teilen',
     closePicture: 'Bild schließen',
     pictureLabel: (headline) => `Bild des Ergebnisses: ${headline}`,
-    textFailed: 'Der Text ließ sich nicht teilen.',
-    pictureFailed: 'Das Bild ließ sich nicht erstellen. Der Text geht auch ohne.',
-    bgStatsOpened: 'Der Link für BG Stats wurde geöffnet.',
+    textFailed: 'Der Text ließ sich nicht teilen. Versuche es noch einmal oder wähle eine andere App.',
+    pictureFailed: 'Das Bild ließ sich nicht erstellen. Du kannst stattdessen den Text teilen.',
+    bgStatsOpened: 'Der Link zu BG Stats wurde geöffnet.',
     bgStatsFailed: 'BG Stats ließ sich nicht öffnen. Ist die App auf diesem Gerät?',
   },
   playback: {

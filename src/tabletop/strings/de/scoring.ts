@@ -8,7 +8,7 @@ export const scoringDe: ScoringStrings = {
   announce: (step, of, stage, figures) => [`${step} von ${of}, ${stage}`, ...figures].join('. '),
   figures: 'Personen',
   figure: (name, count, earned, total) =>
-    `${name}: ${count === null ? '' : `${count}, `}${signed(earned)} = ${minus(total)}`,
+    `${name}: ${count === null ? '' : `${count}, `}${signed(earned)}, zusammen ${minus(total)}`,
   cellLabel: (name, stage, earned) => `${name}, ${stage}: ${minus(earned)}`,
   places: 'Plätze',
   place: (place, name, total) => `${place === null ? '' : `${place}. `}${name}: ${points(total)}`,
@@ -18,5 +18,5 @@ export const scoringDe: ScoringStrings = {
   next: 'Weiter',
   skip: 'Zum Ergebnis',
   skipLabel: 'Direkt zum Ergebnis',
-  again: 'Von vorn',
+  again: 'Noch einmal ansehen',
 };

@@ -2,9 +2,9 @@
 export const outcomesEn = {
   shared: 'Handed over for sharing.',
   dismissed: 'Not shared.',
-  saved: 'Saved among your downloads.',
+  saved: 'Saved to your downloads.',
   copied: 'Copied. You can paste it into a message now.',
-  fileFailed: 'The file could not be shared.',
+  fileFailed: 'Couldn’t share the file. Try again, or choose another app.',
 };
 
 export type OutcomeStrings = typeof outcomesEn;

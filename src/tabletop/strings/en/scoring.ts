@@ -8,7 +8,7 @@ export const scoringEn = {
   figures: 'Players',
   /** `count` is what was counted, in words. */
   figure: (name: string, count: string | null, earned: number, total: number) =>
-    `${name}: ${count === null ? '' : `${count}, `}${signed(earned)} = ${minus(total)}`,
+    `${name}: ${count === null ? '' : `${count}, `}${signed(earned)}, ${minus(total)} in all`,
   cellLabel: (name: string, stage: string, earned: number) => `${name}, ${stage}: ${minus(earned)}`,
   places: 'Places',
   place: (place: number | null, name: string, total: number) =>
@@ -19,7 +19,7 @@ export const scoringEn = {
   next: 'Next',
   skip: 'Skip to the result',
   skipLabel: 'Skip to the result',
-  again: 'From the beginning',
+  again: 'Watch again',
 };
 
 export type ScoringStrings = typeof scoringEn;

@@ -183,7 +183,7 @@ const ROWS: readonly Row[] = [
     `${LUMINOS}[0].start[1]`,
     '"green"',
     'same-colors',
-    `${LUMINOS}[0].start: a starting Lumino has two colours, not "green" twice`,
+    `${LUMINOS}[0].start: a starting Lumino has two colors, not "green" twice`,
   ),
   row(
     'example',
@@ -197,7 +197,7 @@ const ROWS: readonly Row[] = [
     `${LUMINOS}[1].color`,
     '"red"',
     'not-a-color',
-    `${LUMINOS}[1].color: "red" is not a colour: green, pink, blue or yellow`,
+    `${LUMINOS}[1].color: "red" is not a color: green, pink, blue or yellow`,
   ),
   row('example', `${LUMINOS}[1].symbols`, undefined, 'missing', `${LUMINOS}[1].symbols: this is missing`),
   row(
@@ -216,21 +216,21 @@ const ROWS: readonly Row[] = [
     `${LUMINOS}[2].on`,
     '["c3","d5"]',
     'not-neighbors',
-    `${LUMINOS}[2].on: c3 and d5 are not neighbours`,
+    `${LUMINOS}[2].on: c3 and d5 are not neighbors`,
   ),
   row(
     'example',
     `${LUMINOS}[2].on`,
     '["c3","c3"]',
     'not-neighbors',
-    `${LUMINOS}[2].on: c3 and c3 are not neighbours`,
+    `${LUMINOS}[2].on: c3 and c3 are not neighbors`,
   ),
   row(
     'example',
     `${LUMINOS}[2].on`,
     '["c5","c4"]',
     'exactly-covering',
-    `${LUMINOS}[2].on: c5 and c4 are both covered by Lumino 1, exactly on which none can lie`,
+    `${LUMINOS}[2].on: Lumino 1 lies on c5 and c4, and no other may lie exactly on it`,
   ),
   row(
     'example',
@@ -251,7 +251,7 @@ const ROWS: readonly Row[] = [
     `${SPACES}.d4.color`,
     '"__proto__"',
     'not-a-color',
-    `${SPACES}.d4.color: "__proto__" is not a colour: green, pink, blue or yellow`,
+    `${SPACES}.d4.color: "__proto__" is not a color: green, pink, blue or yellow`,
   ),
   // Counts.
   row(

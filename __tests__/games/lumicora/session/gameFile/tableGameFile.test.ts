@@ -48,14 +48,24 @@ describe('an exported game', () => {
         name: 'Ana',
         score: 8,
         limestone: 4,
-        scoringTiles: { green: 'jellyfish', pink: 'coral', blue: 'coral', yellow: 'coral' },
+        scoringTiles: {
+          green: 'jellyfish',
+          pink: 'coral',
+          blue: 'coral',
+          yellow: 'coral',
+        },
         reef: { kind: 'luminos', luminos: reef('d4d5:GP c4c3:G.5 a2a3:Y1s d4c4:G3c') },
       },
       {
         name: 'Ben',
         score: 0,
         limestone: 0,
-        scoringTiles: { green: 'coral', pink: 'coral', blue: 'coral', yellow: 'coral' },
+        scoringTiles: {
+          green: 'coral',
+          pink: 'coral',
+          blue: 'coral',
+          yellow: 'coral',
+        },
         reef: { kind: 'luminos', luminos: reef('d4d5:GB') },
       },
     ]);

@@ -181,7 +181,12 @@ describe('a correction', () => {
 
   test('lets a colour score again once its tile shows coral', () => {
     const scored = play(TABLE, beginScoring, score(0, 'green'), skip(1), skip(2), beginScoring);
-    const corrected = play(scored, { type: 'correct-tile', player: 0, color: 'green', tile: 'coral' });
+    const corrected = play(scored, {
+      type: 'correct-tile',
+      player: 0,
+      color: 'green',
+      tile: 'coral',
+    });
     expect(play(corrected, score(0, 'green')).scorings).toHaveLength(2);
   });
 

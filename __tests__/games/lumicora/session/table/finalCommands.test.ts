@@ -355,7 +355,12 @@ describe('FS-1 counting the jellyfish that are up', () => {
   });
 
   test('SC-4 turns tiles that show coral before spent ones', () => {
-    const tiles = { green: 'spent', pink: 'coral', blue: 'jellyfish', yellow: 'coral' } as const;
+    const tiles = {
+      green: 'spent',
+      pink: 'coral',
+      blue: 'jellyfish',
+      yellow: 'coral',
+    } as const;
     const after = (wanted: number) => {
       const turned = turnJellyfish({ ...player!, tiles }, wanted);
       return turned.ok ? Object.values(turned.value.tiles).join(' ') : null;

@@ -61,14 +61,12 @@ test('a reef of other boards is told which ones', () => {
 });
 
 test('the Lumino that cannot lie there is counted from one', () => {
-  expect(describeRefusal('en', CODES[7]!)).toContain('its Lumino 4 ');
+  expect(describeRefusal('en', CODES[7]!)).toContain('Its Lumino 4 ');
 });
 
 test('a code of another game is told which game reads it here', () => {
-  expect(describeRefusal('en', { code: 'other-game' })).toBe(
-    'This code belongs to another game than Lumicora.',
-  );
+  expect(describeRefusal('en', { code: 'other-game' })).toBe('This code is for another game, not Lumicora.');
   expect(describeRefusal('de', { code: 'other-game' })).toBe(
-    'Dieser Code gehört zu einem anderen Spiel als Lumicora.',
+    'Dieser Code gehört zu einem anderen Spiel, nicht zu Lumicora.',
   );
 });

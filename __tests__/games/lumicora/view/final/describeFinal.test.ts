@@ -62,7 +62,7 @@ test('FS-1 to FS-6 a figure says in short what was counted', () => {
   ]);
 });
 
-test('FS-4 on the light side it counts the animals, not their neighbours', () => {
+test('FS-4 on the light side it counts the animals, not their neighbors', () => {
   expect(captions(play(onSideB, lightSide))[3]).toBe('2 animals');
   expect(captions(play(tableFor(2), placeAnyway(0, 'c4c5:G3c'), lightSide))[3]).toBe('1 animal');
 });
@@ -77,8 +77,8 @@ test('FS-6 a sum of penalties says nothing about spaces', () => {
   expect(captions(counted).slice(3)).toEqual(['4 animals', ...Array<string>(4).fill('1 space'), null, null]);
   const covered = play(counted, { type: 'count-reef', player: 0, counts: { ...counts, remote: 0 } });
   expect(captions(covered)[8]).toBe('0 spaces');
-  expect(texts(covered, 8)).toEqual(['no remote limestone lies bare: 0']);
-  expect(texts(covered, 8, 'de')).toEqual(['kein entlegener Kalkstein ist frei: 0']);
+  expect(texts(covered, 8)).toEqual(['all remote limestone is covered: 0']);
+  expect(texts(covered, 8, 'de')).toEqual(['alle entlegenen Kalksteinfelder überdeckt: 0']);
 });
 
 test('FS-3 without animals a figure says so', () => {
@@ -157,20 +157,20 @@ const ROWS: readonly Row[] = [
   {
     title: 'FS-3 animals of a species, with their spaces',
     lines: dark(TWO_CRABS),
-    en: ['2 crabs = 4\non c5 and d3'],
-    de: ['2 Krabben = 4\nauf c5 und d3'],
+    en: ['2 crabs = 4'],
+    de: ['2 Krabben = 4'],
   },
   {
     title: 'FS-3 one animal',
     lines: dark('d4d5:GB c4c5:B1h'),
-    en: ['1 seahorse = 1\non c5'],
-    de: ['1 Seepferdchen = 1\nauf c5'],
+    en: ['1 seahorse = 1'],
+    de: ['1 Seepferdchen = 1'],
   },
   {
     title: 'FS-3 of more than four animals only four count',
     lines: dark(FIVE_SHELLFISH),
-    en: ['5 shellfish, only 4 count = 8\non a2, b2, c2 and 2 more'],
-    de: ['5 Muscheln, nur 4 zählen = 8\nauf a2, b2, c2 und 2 weiteren'],
+    en: ['5 shellfish, only 4 count = 8'],
+    de: ['5 Muscheln, nur 4 zählen = 8'],
   },
   {
     title: 'FS-3 animals that were only counted',
@@ -184,30 +184,30 @@ const ROWS: readonly Row[] = [
     title: 'FS-4 a crab and its own level, a starfish without a lower one',
     lines: light('d4d5:GB c4c5:B1c e4e5:B2t'),
     en: [
-      'crab on c5: 2 neighbours in the same level = 1\nc4 and d5 count. From 1: 1 point. From 4: 3 points.',
-      'starfish on e5: no neighbour in a lower level = 0\nFrom 1: 2 points. From 5: 4 points.',
+      'crab: 2 neighbors in the same level = 1\n1 or more: 1 point. 4 or more: 3 points.',
+      'starfish: no neighbor in a lower level = 0\n1 or more: 2 points. 5 or more: 4 points.',
     ],
     de: [
-      'Krabbe auf c5: 2 Nachbarfelder in derselben Ebene = 1\nEs zählen c4 und d5. Ab 1: 1 Punkt. Ab 4: 3 Punkte.',
-      'Seestern auf e5: kein Nachbarfeld in einer tieferen Ebene = 0\nAb 1: 2 Punkte. Ab 5: 4 Punkte.',
+      'Krabbe: 2 Nachbarfelder in derselben Ebene = 1\nAb 1: 1 Punkt. Ab 4: 3 Punkte.',
+      'Seestern: kein Nachbarfeld in einer tieferen Ebene = 0\nAb 1: 2 Punkte. Ab 5: 4 Punkte.',
     ],
   },
   {
     title: 'FS-4 shellfish and bare water',
     lines: light('d4d5:GB e4e5:G1s'),
-    en: ['shellfish on e5: no bare water space around it = 0\nFrom 1: 1 point. From 3: 2 points.'],
-    de: ['Muschel auf e5: kein freies Wasserfeld ringsum = 0\nAb 1: 1 Punkt. Ab 3: 2 Punkte.'],
+    en: ['shellfish: no water next to it = 0\n1 or more: 1 point. 3 or more: 2 points.'],
+    de: ['Muschel: kein Wasserfeld daneben = 0\nAb 1: 1 Punkt. Ab 3: 2 Punkte.'],
   },
   {
     title: 'FS-4 one water space, and two',
     lines: light('d4d5:GB c2c1:B1s c3c4:B1s'),
     en: [
-      'shellfish on c1: no bare water space around it = 0\nFrom 1: 1 point. From 3: 2 points.',
-      'shellfish on c4: 2 bare water spaces around it = 1\nb3 and b4 count. From 1: 1 point. From 3: 2 points.',
+      'shellfish: no water next to it = 0\n1 or more: 1 point. 3 or more: 2 points.',
+      'shellfish: 2 water spaces next to it = 1\n1 or more: 1 point. 3 or more: 2 points.',
     ],
     de: [
-      'Muschel auf c1: kein freies Wasserfeld ringsum = 0\nAb 1: 1 Punkt. Ab 3: 2 Punkte.',
-      'Muschel auf c4: 2 freie Wasserfelder ringsum = 1\nEs zählen b3 und b4. Ab 1: 1 Punkt. Ab 3: 2 Punkte.',
+      'Muschel: kein Wasserfeld daneben = 0\nAb 1: 1 Punkt. Ab 3: 2 Punkte.',
+      'Muschel: 2 Wasserfelder daneben = 1\nAb 1: 1 Punkt. Ab 3: 2 Punkte.',
     ],
   },
 ];
@@ -227,36 +227,26 @@ const HIGHER: readonly Row[] = [
   {
     title: 'FS-4 a seahorse and one higher level',
     lines: [animal('seahorse', 'd3', 'd4', 2)],
-    en: ['seahorse on d3: 1 neighbour in a higher level = 2\nd4 counts. From 1: 2 points. All 6: 7 points.'],
-    de: [
-      'Seepferdchen auf d3: 1 Nachbarfeld in einer höheren Ebene = 2\nEs zählt d4. Ab 1: 2 Punkte. Alle 6: 7 Punkte.',
-    ],
+    en: ['seahorse: 1 neighbor in a higher level = 2\n1 or more: 2 points. All 6: 7 points.'],
+    de: ['Seepferdchen: 1 Nachbarfeld in einer höheren Ebene = 2\nAb 1: 2 Punkte. Alle 6: 7 Punkte.'],
   },
   {
     title: 'FS-4 a seahorse and all six',
     lines: [animal('seahorse', 'd4', 'c3 c4 d3 d5 e3 e4', 7)],
-    en: [
-      'seahorse on d4: 6 neighbours in higher levels = 7\nc3, c4, d3 and 3 more count. From 1: 2 points. All 6: 7 points.',
-    ],
-    de: [
-      'Seepferdchen auf d4: 6 Nachbarfelder in höheren Ebenen = 7\nEs zählen c3, c4, d3 und 3 weitere. Ab 1: 2 Punkte. Alle 6: 7 Punkte.',
-    ],
+    en: ['seahorse: 6 neighbors in higher levels = 7\n1 or more: 2 points. All 6: 7 points.'],
+    de: ['Seepferdchen: 6 Nachbarfelder in höheren Ebenen = 7\nAb 1: 2 Punkte. Alle 6: 7 Punkte.'],
   },
   {
     title: 'FS-4 a starfish and five lower ones',
     lines: [animal('starfish', 'd4', 'c3 c4 d3 d5 e3', 4)],
-    en: [
-      'starfish on d4: 5 neighbours in lower levels = 4\nc3, c4, d3 and 2 more count. From 1: 2 points. From 5: 4 points.',
-    ],
-    de: [
-      'Seestern auf d4: 5 Nachbarfelder in tieferen Ebenen = 4\nEs zählen c3, c4, d3 und 2 weitere. Ab 1: 2 Punkte. Ab 5: 4 Punkte.',
-    ],
+    en: ['starfish: 5 neighbors in lower levels = 4\n1 or more: 2 points. 5 or more: 4 points.'],
+    de: ['Seestern: 5 Nachbarfelder in tieferen Ebenen = 4\nAb 1: 2 Punkte. Ab 5: 4 Punkte.'],
   },
   {
     title: 'FS-4 one water space',
     lines: [animal('shellfish', 'c1', 'b1', 1)],
-    en: ['shellfish on c1: 1 bare water space around it = 1\nb1 counts. From 1: 1 point. From 3: 2 points.'],
-    de: ['Muschel auf c1: 1 freies Wasserfeld ringsum = 1\nEs zählt b1. Ab 1: 1 Punkt. Ab 3: 2 Punkte.'],
+    en: ['shellfish: 1 water space next to it = 1\n1 or more: 1 point. 3 or more: 2 points.'],
+    de: ['Muschel: 1 Wasserfeld daneben = 1\nAb 1: 1 Punkt. Ab 3: 2 Punkte.'],
   },
   {
     title: 'FS-4 points of animals that were added up at the table',
@@ -302,14 +292,14 @@ const HIGHER: readonly Row[] = [
   {
     title: 'FS-5 one space, and none',
     lines: [...green(1, 0), ...green(0, 1)],
-    en: ['1 green space, most = 4', 'no green space in sight = 0'],
+    en: ['1 green space, most = 4', 'no visible green space = 0'],
     de: ['1 grünes Feld, die meisten = 4', 'kein sichtbares grünes Feld = 0'],
   },
   {
     title: 'FS-6 each bare space with its penalty',
     lines: scoreRemote(SIDE_B, { kind: 'view', view: surface('d4d5:GB') }),
-    en: ['a1 −2', 'd1 −3'],
-    de: ['a1 −2', 'd1 −3'],
+    en: ['not covered: −2', 'not covered: −3'],
+    de: ['nicht überdeckt: −2', 'nicht überdeckt: −3'],
   },
   {
     title: 'FS-6 penalties that were added up at the table',
@@ -337,7 +327,7 @@ test.each(HIGHER)('$title', ({ lines, en, de }) => {
   expect(textsOf('de', lines)).toEqual(de);
 });
 
-test('FS-4 a line knows its animal and links it to the neighbours that count; the dark side has no links', () => {
+test('FS-4 a line knows its animal and links it to the neighbors that count; the dark side has no links', () => {
   const strings = finalScoringStrings.en;
   const [crab] = light('d4d5:GB c4c5:B1c').map((line) => describeScoreLine(strings, line, NAMES));
   expect(crab).toMatchObject({ spaces: [at('c5')], links: [{ from: at('c5'), to: spaces('c4 d5') }] });
@@ -352,7 +342,7 @@ test.each([
     'FS-6 penalties add up by space',
     scoreRemote(SIDE_B, { kind: 'view', view: surface('d4d5:GB') }),
     -5,
-    'a1 −2, d1 −3 = −5',
+    '−2 −3 = −5',
   ],
 ])('%s', (_, lines, total, expected) => {
   expect(describeSum(finalScoringStrings.en, lines, total)).toBe(expected);
@@ -389,7 +379,7 @@ const MAJORITIES: readonly MajorityRow[] = [
     en: [
       'Ana and Ben both have 9: 3 points each, and nobody is second.',
       'Cem has 4: no points.',
-      'Dana has no green space in sight: no points.',
+      'Dana has no visible green space: no points.',
     ],
     de: [
       'Ana und Ben haben beide 9: je 3 Punkte, und einen zweiten Platz gibt es nicht.',
@@ -468,13 +458,13 @@ const MAJORITIES: readonly MajorityRow[] = [
   {
     title: 'FS-5 only one has the colour',
     counts: [0, 0, 2],
-    en: ['Cem has the most, 2: 4 points.', 'Ana and Ben have no green space in sight: no points.'],
+    en: ['Cem has the most, 2: 4 points.', 'Ana and Ben have no visible green space: no points.'],
     de: ['Cem hat die meisten, 2: 4 Punkte.', 'Ana und Ben haben kein sichtbares grünes Feld: keine Punkte.'],
   },
   {
     title: 'FS-5 nobody has the colour',
     counts: [0, 0, 0],
-    en: ['Nobody has a green space in sight: no points.'],
+    en: ['Nobody has a visible green space: no points.'],
     de: ['Niemand hat ein sichtbares grünes Feld: keine Punkte.'],
   },
 ];

@@ -41,7 +41,7 @@ test('an English word finds rules in German', () => {
 
 test('nothing found: other words are offered, and lead on', async () => {
   show('de', ' xyzzy ');
-  expect(screen.getByRole('status')).toHaveTextContent('Zu „xyzzy“ ist nichts zu finden.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nichts gefunden zu „xyzzy“.');
   expect(screen.queryAllByRole('link')).toEqual([]);
   await userEvent.press(screen.getByRole('button', { name: 'Gleichstand' }));
   expect(screen.getByLabelText('Regeln durchsuchen')).toHaveDisplayValue('Gleichstand');

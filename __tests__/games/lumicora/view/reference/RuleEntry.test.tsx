@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('PL-1 leads to the rules beside it', async () => {
   show('PL-1', 'en');
-  await userEvent.press(screen.getByRole('link', { name: 'Water has its price (PL-4)' }));
+  await userEvent.press(screen.getByRole('link', { name: 'Water costs limestone (PL-4)' }));
   expect(onRule.mock.calls).toEqual([['PL-4']]);
 });
 

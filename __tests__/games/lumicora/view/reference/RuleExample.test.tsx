@@ -43,7 +43,7 @@ test.each<[string, RuleId, number, string]>([
     'PL-4 water with its price',
     'PL-4',
     0,
-    'Reef with 2 Luminos. c3 b3: allowed, costs 1. b4 a4: not allowed, would cost 2',
+    'Reef with 2 Luminos. c3 b3: allowed, costs 1 limestone. b4 a4: not allowed, would cost 2',
   ],
   ['PL-5 a point lost', 'PL-5', 0, 'from 12 to 11 points'],
   ['SC-2 a coral scoring', 'SC-2', 0, 'Reef with 7 Luminos. marked: c4, c5, d4. 10 points'],
@@ -94,7 +94,7 @@ test('FS-3 the dark side is a table of points', () => {
 test('FS-4 the light side tells what each animal wants', () => {
   draw('FS-4', 1, 'de');
   expect(
-    screen.getByLabelText('Seepferdchen: höhere Koralle, Wenige ab 1: 2, Viele alle 6: 7'),
+    screen.getByLabelText('Seepferdchen: höhere Korallenfelder, Wenige ab 1: 2, Viele alle 6: 7'),
   ).toBeOnTheScreen();
 });
 

@@ -62,7 +62,7 @@ describe('as text', () => {
 
   test.each([
     ['copied', 'Copied. You can paste it into a message now.'],
-    ['saved', 'Saved among your downloads.'],
+    ['saved', 'Saved to your downloads.'],
     ['shared', 'Handed over for sharing.'],
     ['dismissed', 'Not shared.'],
   ] as const)('that it was %s is told', async (outcome, sentence) => {
@@ -76,7 +76,9 @@ describe('as text', () => {
     const sharing = show(game);
     sharing.answerWith(new Refusal('no'));
     await press('Share as text');
-    expect(screen.getByRole('alert')).toHaveTextContent('The text could not be shared.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t share the text. Try again, or choose another app.',
+    );
     sharing.answerWith('shared');
     await press('Share as text');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -96,14 +98,14 @@ describe('BG Stats', () => {
     const sharing = show(game);
     await press('BG Stats');
     expect(sharing.links).toEqual([bgStatsLink(bgStatsPlay(game))]);
-    expect(screen.getByRole('status')).toHaveTextContent('The link for BG Stats was opened.');
+    expect(screen.getByRole('status')).toHaveTextContent('The link to BG Stats was opened.');
   });
 
   test('that nothing opens it is told', async () => {
     const sharing = show(game);
     jest.spyOn(sharing, 'openLink').mockResolvedValue(false);
     await press('BG Stats');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^BG Stats could not be opened/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t open BG Stats/);
   });
 
   test('is offered for finished games only', () => {
@@ -113,7 +115,7 @@ describe('BG Stats', () => {
 });
 
 describe('as a picture', () => {
-  const draw = async (label = 'Share as image') => {
+  const draw = async (label = 'Share as picture') => {
     await press(label);
     await act(() => jest.advanceTimersByTimeAsync(1000));
   };
@@ -136,15 +138,15 @@ describe('as a picture', () => {
     mockDraw.mockImplementation((_, __, callback) => callback());
     show(game);
     await draw();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The picture could not be made/);
-    expect(screen.getByRole('button', { name: 'Share as image' })).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t make the picture/);
+    expect(screen.getByRole('button', { name: 'Share as picture' })).toBeEnabled();
   });
 
   test('a device that never answers is given up on', async () => {
     show(game);
     await draw();
-    expect(screen.getByRole('button', { name: 'Share as image' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Share as picture' })).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The picture could not be made/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t make the picture/);
   });
 });

@@ -23,7 +23,7 @@ test('the winner stands first, and each row tells the points of the players in t
 
 test('FS-1 to FS-6 every category has its row', () => {
   expect(pictureOf(mixedGame(), 'de').rows.map(({ label }) => label)).toEqual([
-    'Vorher',
+    'Runden',
     'Quallen',
     'Kalkstein',
     'Tiere',
@@ -43,7 +43,7 @@ test('each reef comes at the depth it is known', () => {
 
 test('of a game under way nobody is the winner', () => {
   const { headline, players } = pictureOf(gameUnderWay(), 'en');
-  expect(headline).toBe('How it stands in round 1');
+  expect(headline).toBe('Standings in round 1');
   expect(players.map(({ name, isWinner }) => [name, isWinner])).toEqual([
     ['Anni', false],
     ['Peter', false],

@@ -47,14 +47,14 @@ test('the result reads like a message, winner first', () => {
   expect(resultText(WON, 'en')).toBe(
     [
       'Ana wins',
-      'Lumicora, 14 November 2026',
+      'Lumicora, 14 Nov 2026',
       'Reef boards: Side B. Score board: Light side.',
       '',
       'Place 1: Ana, 87 points',
-      'Before the final scoring 52 · Jellyfish 4 · Limestone 2 · Animals 18 · Majorities 14 · Remote limestone −3',
+      'Rounds 52 · Jellyfish 4 · Limestone 2 · Animals 18 · Majorities 14 · Remote limestone −3',
       '',
       'Place 2: Ben, 75 points',
-      'Before the final scoring 40 · Jellyfish 4 · Limestone 2 · Animals 18 · Majorities 14 · Remote limestone −3',
+      'Rounds 40 · Jellyfish 4 · Limestone 2 · Animals 18 · Majorities 14 · Remote limestone −3',
       '',
       'Scored with Reefside',
     ].join('\n'),
@@ -64,11 +64,11 @@ test('the result reads like a message, winner first', () => {
 test('and in German', () => {
   expect(resultText(WON, 'de').split('\n').slice(0, 6)).toEqual([
     'Ana gewinnt',
-    'Lumicora, 14. November 2026',
+    'Lumicora, 14. Nov. 2026',
     'Riffpläne: B-Seite. Wertungsplan: Helle Seite.',
     '',
     'Platz 1: Ana, 87 Punkte',
-    'Vor der Schlusswertung 52 · Quallen 4 · Kalkstein 2 · Tiere 18 · Mehrheiten 14 · Entlegener Kalkstein −3',
+    'Runden 52 · Quallen 4 · Kalkstein 2 · Tiere 18 · Mehrheiten 14 · Entlegener Kalkstein −3',
   ]);
 });
 
@@ -95,12 +95,12 @@ test('FS-7 the headline tells what settled the win', () => {
 
 test('a game under way claims no winner', () => {
   const underWay = entryOf(gameUnderWay());
-  expect(describeResult(underWay, 'en')).toBe('How it stands in round 1');
-  expect(describeResult(underWay, 'de')).toBe('So steht es in Runde 1');
+  expect(describeResult(underWay, 'en')).toBe('Standings in round 1');
+  expect(describeResult(underWay, 'de')).toBe('Stand in Runde 1');
 });
 
 test('the day is that of the device', () => {
   const late = new Date(2026, 0, 5, 23, 59).getTime();
-  expect(resultTitle({ ...WON, endedAt: late }, 'de')).toBe('Lumicora, 5. Januar 2026');
+  expect(resultTitle({ ...WON, endedAt: late }, 'de')).toBe('Lumicora, 5. Jan. 2026');
   expect(dayStamp(late)).toBe('2026-01-05');
 });

@@ -1,10 +1,10 @@
 import type { CodeLinksStrings } from '../en/codeLinks';
 
 export const codeLinksDe: CodeLinksStrings = {
-  phones: 'Telefone am Tisch',
+  phones: 'Handys am Tisch',
   showReef: 'Mein Riff zeigen',
   scan: 'Code scannen',
-  scanTerrain: 'Von einem anderen Telefon scannen',
+  scanTerrain: 'Von einem anderen Handy scannen',
   photographTerrain: 'Von einem Foto ablesen',
   showTerrain: 'Seinen Code zeigen',
 };

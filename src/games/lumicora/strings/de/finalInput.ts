@@ -29,12 +29,12 @@ const byPhoto: FinalInputStrings['byPhoto'] = {
 };
 
 export const finalInputDe: FinalInputStrings = {
-  howEntered: 'Wie gebt ihr die Riffe ein?',
+  howEntered: 'Wie möchtest du die Riffe eingeben?',
   changeLater: 'Das lässt sich später für jede Person ändern.',
   depthNotes: {
     mirrored: 'Lumino für Lumino, wie in der App gelegt.',
-    'from-above': 'Male, was zu sehen ist; die App zählt.',
-    counted: 'Zähle, was zu sehen ist: am schnellsten.',
+    'from-above': 'Male, was sichtbar ist, und die App zählt.',
+    counted: 'Zähle, was sichtbar ist. Das geht am schnellsten.',
   },
   goOn: 'Weiter',
 
@@ -49,23 +49,23 @@ export const finalInputDe: FinalInputStrings = {
   changeBoardsLabel: 'Pläne ändern',
   terrainGuess: (side) =>
     side === 'B'
-      ? 'Welches Feld der B-Seite was ist, haben wir angenommen. Vergleiche es mit deinem Plan: Freier entlegener Kalkstein kostet Punkte.'
-      : 'Welches Feld was ist, haben wir angenommen. Vergleiche es mit deinem Plan: Auf der hellen Seite zählt für Muscheln das Wasser.',
+      ? 'Unsere Felder der B-Seite sind eine Schätzung. Vergleiche sie mit deinem Riffplan, denn nicht überdeckte entlegene Kalksteinfelder kosten Punkte.'
+      : 'Unsere Felder sind eine Schätzung. Vergleiche sie mit deinem Riffplan, denn auf der hellen Seite zählt für Muscheln das Wasser.',
   compareTerrain: 'Plan vergleichen',
 
-  depthOf: (name) => `Wie das Riff von ${name} eingegeben wird`,
+  depthOf: (name) => `Eingabe des Riffs von ${name}`,
   enter: { mirrored: 'Riff öffnen', 'from-above': 'Riff malen', counted: 'Riff zählen' },
   byPhoto,
   byPhotoOf: (depth, name) => `${byPhoto[depth]}: ${name}`,
   collect: 'Riffe einsammeln',
   enterOf: (depth, name) => `Riff von ${name} ${enterOf[depth]}`,
   nothingYet: 'Noch nichts eingegeben',
-  known: (spaces, seen) => `${coralSpaces(spaces)} und ${someAnimals(seen)} zu sehen`,
-  knownPoints: (spaces, earned) => `${coralSpaces(spaces)} zu sehen, ${points(earned)} für Tiere`,
+  known: (spaces, seen) => `${coralSpaces(spaces)} und ${someAnimals(seen)} sichtbar`,
+  knownPoints: (spaces, earned) => `${coralSpaces(spaces)} sichtbar, ${points(earned)} für Tiere`,
   figures: (score, limestone, jellyfish) => `${points(score)}, Kalkstein ${limestone}, Quallen ${jellyfish}`,
   points,
-  correct: 'Korrigieren',
-  correctFigures: (name) => `Punkte, Kalkstein und Quallen von ${name} korrigieren`,
+  correct: 'Anpassen',
+  correctFigures: (name) => `Punkte, Kalkstein und Quallen von ${name} anpassen`,
 
   countInstead: 'Zählen',
   spaces: 'Sichtbare Korallenfelder',
@@ -83,9 +83,9 @@ export const finalInputDe: FinalInputStrings = {
   atMost: (most) => `Nicht mehr als ${most}.`,
   roomFor: (most) => `Es gibt Platz für ${most}.`,
   fourTiles: (most) => `Es gibt ${most} Wertungsplättchen.`,
-  tooManySpaces: (count, most) => `Das wären ${count} Felder: Ein Riff hat ${most}.`,
+  tooManySpaces: (count, most) => `Das wären ${count} Felder, ein Riff hat aber ${most}.`,
   tooManyOfColor: (color, count, most, luminos) =>
-    `Das wären ${count} ${inflected[color]} Felder an eurem Tisch. In der Schachtel sind ${luminos} Luminos jeder Farbe: mit den Start-Luminos ${most} Felder.`,
+    `Das wären ${count} ${inflected[color]} Felder an eurem Tisch. In der Schachtel sind ${luminos} Luminos jeder Farbe, das sind mit den Start-Luminos ${most} Felder.`,
 
   next: (name) => `Weiter: ${name}`,
 };

@@ -37,9 +37,7 @@ const stageNames = {
 
 const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
   water: (count) =>
-    count > 1
-      ? `${count} freie Wasserfelder ringsum`
-      : `${count === 0 ? 'kein' : 1} freies Wasserfeld ringsum`,
+    count > 1 ? `${count} Wasserfelder daneben` : `${count === 0 ? 'kein' : 1} Wasserfeld daneben`,
   'same-level': (count) => `${neighbors(count)} in derselben Ebene`,
   'higher-level': (count) => `${neighbors(count)} in ${count > 1 ? 'höheren Ebenen' : 'einer höheren Ebene'}`,
   'lower-level': (count) =>
@@ -53,8 +51,7 @@ const lines: FinalScoringStrings['lines'] = {
     count > MOST_ANIMALS_COUNTED
       ? `${count} ${plurals[species]}, nur ${MOST_ANIMALS_COUNTED} zählen = ${earned}`
       : `${count} ${count === 1 ? animals[species] : plurals[species]} = ${earned}`,
-  animal: (species, space, { wants }, count, earned) =>
-    `${animals[species]} auf ${space}: ${around[wants](count)} = ${earned}`,
+  animal: (species, { wants }, count, earned) => `${animals[species]}: ${around[wants](count)} = ${earned}`,
   needed: ({ small, large }) =>
     `Ab ${small.from}: ${points(small.points)}. ${large.from === 6 ? 'Alle 6' : `Ab ${large.from}`}: ${points(large.points)}.`,
   countedAnimals: (count, earned) =>
@@ -66,14 +63,12 @@ const lines: FinalScoringStrings['lines'] = {
     place === 'none-visible'
       ? `kein sichtbares ${inflected[color]}s Feld = 0`
       : `${count} ${inflected[color]}${count === 1 ? 's Feld' : ' Felder'}, ${placementDe.majority.place(place, tiedWith)} = ${earned}`,
-  remote: (space, penalty) => `${space} ${minus(penalty)}`,
+  remote: (penalty) => `nicht überdeckt: ${minus(penalty)}`,
   countedRemote: (penalty) => `am Tisch zusammengezählt: ${minus(penalty)}`,
-  noRemote: 'kein entlegener Kalkstein ist frei: 0',
+  noRemote: 'alle entlegenen Kalksteinfelder überdeckt: 0',
   round: (round, color, earned) => `Runde ${round}, ${colors[color]}: ${earned}`,
   otherPoints: (earned) => `alles andere: ${minus(earned)}`,
   fromRounds: (earned) => `aus den Runden: ${minus(earned)}`,
-  onSpaces: (spaces) => `auf ${listed(spaces, 'und', (count) => `${count} weiteren`)}`,
-  counting: (spaces) => `${spaces.length === 1 ? 'Es zählt' : 'Es zählen'} ${und(spaces)}.`,
 };
 
 const majority: FinalScoringStrings['majority'] = {
@@ -98,19 +93,19 @@ export const finalScoringDe: FinalScoringStrings = {
   rule: (stage, scoreBoard) => {
     switch (stage.kind) {
       case 'before':
-        return 'Was die Runden gebracht haben';
+        return 'Punkte aus den Runden';
       case 'jellyfish':
         return `${points(JELLYFISH_POINTS)} für jedes Plättchen, das seine Qualle zeigt`;
       case 'limestone':
         return `1 Punkt für je ${markers(MARKERS_PER_POINT)}`;
       case 'animals':
         return scoreBoard === 'dark'
-          ? `Jede Art nach der Zahl der sichtbaren Tiere, höchstens ${MOST_ANIMALS_COUNTED}`
+          ? `Sichtbare Tiere je Art, höchstens ${MOST_ANIMALS_COUNTED} zählen`
           : 'Jedes Tier nach seinen Nachbarfeldern';
       case 'majority':
         return `Meiste sichtbare Felder: ${points(MAJORITY_POINTS.first)}, zweitmeiste: ${MAJORITY_POINTS.second}`;
       case 'remote':
-        return 'Jedes Feld, das noch frei ist, kostet, was darauf steht';
+        return 'Jedes nicht überdeckte Feld kostet die aufgedruckten Punkte';
       case 'result':
         return null;
     }
@@ -126,8 +121,8 @@ export const finalScoringDe: FinalScoringStrings = {
   nobodyInSight: (color) => `Niemand hat ein sichtbares ${inflected[color]}s Feld: keine Punkte.`,
   sum: (terms, total) => `${terms} = ${minus(total)}`,
   reefOf: (name) => `Riff von ${name}`,
-  countsOnly: 'Von diesem Riff ist nur bekannt, wie viele Felder es sind, nicht welche.',
-  tapLine: 'Tippe eine Zeile an, um nur ihre Felder zu sehen.',
+  countsOnly: 'Dieses Riff wurde nur gezählt, darum gibt es keine Felder zu zeigen.',
+  tapLine: 'Tippe eine Zeile an, um ihre Felder zu sehen.',
 
   track: 'Punkteleiste',
   onTrack: (name, score, tile, space, lap) => {
@@ -136,7 +131,7 @@ export const finalScoringDe: FinalScoringStrings = {
     const further = lap > 2 ? `, noch ${lap === 3 ? '1 Umlauf' : `${lap - 2} Umläufe`}` : '';
     return tile === 0
       ? `${own} auf der Leiste`
-      : `${own}, Plättchen ${tile}${further} und ${space} auf der Leiste`;
+      : `${own}, ${tile}er-Siegpunktplättchen${further} und ${space} auf der Leiste`;
   },
 
   verdict: {
@@ -156,6 +151,6 @@ export const finalScoringDe: FinalScoringStrings = {
       `${und(names)} ${all(names)} ${points(total)} und ${markers(count)} übrig.`,
   },
   tapFigure: 'Tippe eine Zahl an, um zu sehen, woher sie kommt.',
-  correct: 'Korrigieren',
-  correctReef: 'Riff korrigieren',
+  correct: 'Anpassen',
+  correctReef: 'Riff anpassen',
 };

@@ -31,7 +31,7 @@ export const gameFileDe: GameFileStrings = {
   'not-a-space': ({ received }) => `${received} ist kein Feld`,
   'not-neighbors': ({ spaces }) => `${spaces[0]} und ${spaces[1]} sind nicht benachbart`,
   'exactly-covering': ({ spaces, lumino }) =>
-    `auf ${spaces[0]} und ${spaces[1]} liegt schon Lumino ${lumino}, genau darauf kann keiner liegen`,
+    `auf ${spaces[0]} und ${spaces[1]} liegt schon Lumino ${lumino}, genau darauf darf keines liegen`,
   tilted: ({ spaces, levels }) =>
     `das Lumino läge schief: Ebene ${levels[0]} auf ${spaces[0]}, Ebene ${levels[1]} auf ${spaces[1]}`,
   'too-many-spaces': ({ count, most }) => `${count} Felder sind zu viele, das Riff hat ${most}`,

@@ -35,7 +35,7 @@ export const glossaryDe: GlossaryStrings = {
     boardSide: { term: 'A-Seite, B-Seite', meaning: 'Die beiden Seiten eines Riffplans.' },
     remoteLimestone: {
       term: 'entlegener Kalkstein',
-      meaning: 'Auf der B-Seite: kostet Punkte, solange er nicht überdeckt ist.',
+      meaning: 'Auf der B-Seite. Kostet Punkte, solange er nicht überdeckt ist.',
     },
     level: { term: 'Ebene', meaning: 'Wie hoch ein Lumino liegt. Auf den Grundfeldern ist es Ebene 1.' },
     exception: {
@@ -55,7 +55,7 @@ export const glossaryDe: GlossaryStrings = {
     roundTrack: { term: 'Rundenleiste', meaning: 'Zehn Felder mit dem Kalkstein, den jede Runde bringt.' },
     scoringTile: {
       term: 'Wertungsplättchen',
-      meaning: 'Eines je Farbe: vorn die Korallenseite, hinten die Qualle.',
+      meaning: 'Eines je Farbe, mit Korallenseite und Qualle.',
     },
     jellyfish: {
       term: 'Qualle',

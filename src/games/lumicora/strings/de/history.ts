@@ -1,4 +1,4 @@
-import { minus } from '@/ui/i18n/phrases';
+import { minus, pointsDe } from '@/ui/i18n/phrases';
 
 import type { HistoryStrings } from '../en/history';
 import { setupDe } from './setup';
@@ -17,10 +17,10 @@ export const historyDe: HistoryStrings = {
     rounds: 'Runde',
     end: 'Ende',
     points: 'Punkte',
-    replay: 'Spiel noch einmal ansehen',
+    replay: 'Noch einmal ansehen',
     reefs: 'Riffe',
     stepThrough: 'Wertung Schritt für Schritt',
-    correct: 'Korrigieren',
+    correct: 'Anpassen',
     playOn: 'Dieses Spiel fortsetzen',
     reefOf: (name) => `Riff von ${name}`,
     visible: 'Sichtbare Felder',
@@ -36,9 +36,8 @@ export const historyDe: HistoryStrings = {
     follow: 'Den Zügen folgen',
     whose: 'Wessen Riff',
     reefOf: (name) => `Riff von ${name}`,
-    player: (name, score, limestone) => `${name}, ${minus(score)} Punkte, ${limestone} Kalkstein`,
-    notTracked:
-      'Dieses Spiel wurde erst am Ende eingegeben. Züge gibt es daher keine zu sehen, nur die Eingaben.',
+    player: (name, score, limestone) => `${name}, ${pointsDe(score)}, ${limestone} Kalkstein`,
+    notTracked: 'Dieses Spiel wurde erst am Ende eingegeben, darum gibt es keine Züge anzusehen.',
   },
   statistics: {
     side: setupDe.side,

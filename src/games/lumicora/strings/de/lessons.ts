@@ -19,7 +19,7 @@ const due: Readonly<Record<Turn['phase'], string>> = {
 export const lessonsDe: LessonStrings = {
   lessons: { ...lessonsPlacingDe, ...lessonsRoundsDe, ...lessonsScoringDe },
   missing: (count) =>
-    count === 1 ? 'So weit richtig: Eines fehlt noch.' : `So weit richtig: ${count} fehlen noch.`,
+    count === 1 ? 'So weit richtig. Eines fehlt noch.' : `So weit richtig. ${count} fehlen noch.`,
   wrongSpaces: (count) =>
     count === 1 ? 'Das markierte Feld gehört nicht dazu.' : 'Die markierten Felder gehören nicht dazu.',
   refusedDeed: (rejection, phase) => {

@@ -1,6 +1,6 @@
 import type { PlacingTexts } from '../lessonsWords';
 
-const elsewhere = (level: number) => `Das ist erlaubt, gefragt ist aber Ebene ${level}.`;
+const elsewhere = (level: number) => `Das ist erlaubt, aber leg es in Ebene ${level}.`;
 
 export const lessonsPlacingDe: PlacingTexts = {
   levels: {
@@ -27,7 +27,7 @@ export const lessonsPlacingDe: PlacingTexts = {
       'lie-flat': {
         ask: 'Lege das grüne Lumino in Ebene 2. Beide Hälften müssen gleich hoch liegen.',
         hint: 'Suche zwei benachbarte Hälften in Ebene 1, die zu verschiedenen Luminos gehören.',
-        done: 'Ein Lumino liegt flach: beide Hälften in einer Ebene.',
+        done: 'Ein Lumino liegt flach, mit beiden Hälften in einer Ebene.',
         offGoal: elsewhere(2),
       },
     },
@@ -43,8 +43,8 @@ export const lessonsPlacingDe: PlacingTexts = {
         done: 'Eine Kante zur gleichen Farbe genügt, was immer es sonst noch berührt.',
       },
       'in-sight': {
-        ask: 'Auf den Grundfeldern zählt nur sichtbare Koralle in Ebene 1 als berührt. Tippe alle grünen Felder an, die für ein grünes Lumino dort zählen.',
-        hint: 'Zwei der grünen Felder liegen in Ebene 2: Lass sie aus.',
+        ask: 'Auf den Grundfeldern zählen nur sichtbare Korallenfelder in Ebene 1 als berührt. Tippe alle grünen Felder an, die für ein grünes Lumino dort zählen.',
+        hint: 'Zwei der grünen Felder liegen in Ebene 2, lass sie also aus.',
         done: 'Auf den Grundfeldern zählt nur, was in Ebene 1 sichtbar ist.',
         why: 'Es muss grün, sichtbar und in Ebene 1 sein.',
       },
@@ -64,17 +64,17 @@ export const lessonsPlacingDe: PlacingTexts = {
       'not-in-sight': {
         ask: 'In Ebene 1 ist kein Gelb sichtbar, also gilt Ausnahme A. Lege das gelbe Lumino in Ebene 1.',
         hint: 'Die Farbe ist jetzt egal, aber es muss trotzdem ein Lumino in Ebene 1 berühren.',
-        done: 'Bei Ausnahme A berührt es in Ebene 1 irgendein Lumino, einfach irgendwohin kommt es nie.',
+        done: 'Bei Ausnahme A darf es in Ebene 1 jedes Lumino berühren, aber eines muss es berühren.',
       },
       'no-room': {
-        ask: 'Grün ist sichtbar, hat aber neben sich keine zwei freien Felder mehr: Ausnahme B. Lege das grüne Lumino in Ebene 1.',
+        ask: 'Grün ist sichtbar, hat aber neben sich keine zwei freien Felder mehr, also gilt Ausnahme B. Lege das grüne Lumino in Ebene 1.',
         hint: 'Als Nachbar genügt irgendein Lumino in Ebene 1.',
-        done: 'Ausnahme B gilt, wenn neben der Farbe kein Platz ist, und auch sie heißt: neben irgendein Lumino.',
+        done: 'Ausnahme B gilt, wenn neben der Farbe kein Platz ist, und auch dann muss es ein Lumino berühren.',
         offGoal: elsewhere(1),
       },
       'room-is-room': {
         ask: 'Du hast keinen Kalkstein, und der Platz neben Grün ist zum Teil Wasser. Lege das grüne Lumino trotzdem.',
-        hint: 'Platz ist da, also gilt keine Ausnahme: Geh nach oben.',
+        hint: 'Platz ist da, also gilt keine Ausnahme, und du musst nach oben.',
         done: 'Ausnahme B fragt nach Platz, nie nach Kalkstein.',
       },
       middle: {
@@ -85,7 +85,7 @@ export const lessonsPlacingDe: PlacingTexts = {
       which: {
         ask: 'Das markierte blaue Lumino überdeckt die einzige grüne Hälfte. Welche Ausnahme gilt für Grün in Ebene 1?',
         hint: 'Überdeckte Koralle ist nicht sichtbar.',
-        done: 'Überdeckte Koralle zählt nicht mehr: In Ebene 1 ist kein Grün sichtbar, also gilt Ausnahme A.',
+        done: 'Überdeckte Koralle zählt nicht, in Ebene 1 ist also kein Grün sichtbar, und Ausnahme A gilt.',
         options: { A: 'A: nicht sichtbar', B: 'B: kein Platz', none: 'Keine von beiden' },
         wrong: {
           B: 'Ausnahme B ist für eine Farbe, die sichtbar ist und neben sich keinen Platz hat.',
@@ -119,8 +119,8 @@ export const lessonsPlacingDe: PlacingTexts = {
       },
       'third-level': {
         ask: 'Weiter oben gelten dieselben Regeln. Lege das grüne Lumino in Ebene 3.',
-        hint: 'In Ebene 2 liegen zwei verschiedene Luminos: Überdecke von jedem eine Hälfte.',
-        done: 'Farbe, zwei Luminos, eine Ebene: Das gilt bis ganz nach oben.',
+        hint: 'In Ebene 2 liegen zwei verschiedene Luminos, überdecke von jedem eine Hälfte.',
+        done: 'Gleiche Farbe, zwei Luminos und eine Ebene, das gilt bis ganz nach oben.',
         offGoal: elsewhere(3),
       },
     },

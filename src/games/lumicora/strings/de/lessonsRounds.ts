@@ -18,13 +18,13 @@ export const lessonsRoundsDe: RoundTexts = {
       limestone: {
         ask: 'Jeder Zug beginnt damit, dass ein Lumino deiner Auslage ins Atoll kommt. Tippe das mit der größten Zahl an, dann nimm so viel Kalkstein.',
         hint: 'Die pinke 6 bringt am meisten: Tippe sie an und dann den Kalkstein.',
-        done: 'Aktion A: so viel Kalkstein wie die Zahl, die du ins Atoll legst.',
+        done: 'Aktion A bringt so viel Kalkstein wie die Zahl, die du ins Atoll legst.',
         offGoal: 'Das ist erlaubt, aber jetzt willst du möglichst viel Kalkstein.',
       },
       display: {
         ask: 'Hol die grüne 3 aus deiner Auslage auf dein Riff. Zuerst muss ein anderes Lumino ins Atoll.',
         hint: 'Lege irgendein anderes ins Atoll, dann tippe die grüne 3 an.',
-        done: 'Aktion B: eines der drei Luminos, die in deiner Auslage geblieben sind.',
+        done: 'Aktion B nimmt eines der drei Luminos, die in deiner Auslage geblieben sind.',
         offGoal: 'Das ist erlaubt, aber so kommt die grüne 3 nicht auf dein Riff.',
       },
       atoll: {

@@ -66,10 +66,10 @@ export const lessonsScoringDe: ScoringTexts = {
     summary: 'Jedes Tier nach seinen Nachbarfeldern.',
     steps: {
       shellfish: {
-        ask: 'Auf der hellen Seite zählt jedes Tier nach seinen Nachbarfeldern. Eine Muschel mag freies Wasser: Tippe an, was für die markierte zählt.',
+        ask: 'Auf der hellen Seite zählt jedes Tier nach seinen Nachbarfeldern. Eine Muschel mag Wasserfelder, tippe also an, was für die markierte zählt.',
         hint: 'Weder Kalkstein noch Koralle ist Wasser, und jenseits des Rands ist auch keins.',
         done: `Eine Muschel bringt am Wasser ${shellfish.small.points} Punkt, an ${shellfish.large.from} Wasserfeldern ${shellfish.large.points}.`,
-        why: 'Nur freies Wasser neben der markierten Muschel zählt, und jenseits des Rands ist keins.',
+        why: 'Nur Wasserfelder neben der markierten Muschel zählen, und jenseits des Rands ist kein Wasser.',
       },
       crab: {
         ask: `Für eine Krabbe zählt Koralle ihrer Ebene: ab einem Feld ${crab.small.points} Punkt, ab ${crab.large.from} Feldern ${crab.large.points}. Tippe an, was für die markierte zählt.`,
@@ -78,13 +78,13 @@ export const lessonsScoringDe: ScoringTexts = {
         why: 'Nur Koralle in der Ebene der Krabbe, direkt neben ihr, zählt.',
       },
       seahorse: {
-        ask: `Für ein Seepferdchen zählt Koralle höherer Ebenen: ab einem Feld ${seahorse.small.points} Punkte, für alle sechs ${seahorse.large.points}. Tippe an, was für das markierte zählt.`,
+        ask: `Ein Seepferdchen zählt Korallenfelder höherer Ebenen: ab einem Feld ${seahorse.small.points} Punkte, für alle sechs ${seahorse.large.points}. Tippe an, was für das markierte zählt.`,
         hint: 'Suche ringsum nach Ebene 2.',
         done: 'Für ein Seepferdchen zählt jede höhere Ebene, freie Grundfelder zählen nicht.',
-        why: 'Nur Koralle einer höheren Ebene neben dem markierten Seepferdchen zählt.',
+        why: 'Nur Korallenfelder höherer Ebenen neben dem markierten Seepferdchen zählen.',
       },
       starfish: {
-        ask: `Für einen Seestern zählt Koralle tieferer Ebenen: ab einem Feld ${starfish.small.points} Punkte, ab ${starfish.large.from} Feldern ${starfish.large.points}. Lege ihn so, dass er ${starfish.large.points} bringt.`,
+        ask: `Ein Seestern zählt Korallenfelder tieferer Ebenen: ab einem Feld ${starfish.small.points} Punkte, ab ${starfish.large.from} Feldern ${starfish.large.points}. Lege ihn so, dass er ${starfish.large.points} bringt.`,
         hint: 'Lege den Seestern auf das markierte Feld, mit Koralle auf allen Seiten.',
         done: 'Ein Seestern blickt auf Koralle hinab, freie Grundfelder sind keine tiefere Ebene.',
         offGoal: `Das ist erlaubt, aber um den Seestern liegen weniger als ${starfish.large.from} tiefere Korallenfelder.`,
@@ -110,8 +110,8 @@ export const lessonsScoringDe: ScoringTexts = {
       },
       sum: {
         ask: 'Das Spiel endet mit diesem Riff, und der markierte entlegene Kalkstein ist unbedeckt. Was zählt er zusammen?',
-        hint: 'Addiere nur, was frei ist.',
-        done: 'Was frei ist, wird addiert und von deinen Punkten abgezogen.',
+        hint: 'Addiere nur, was nicht überdeckt ist.',
+        done: 'Alle nicht überdeckten Minuspunkte werden addiert und von deinen Punkten abgezogen.',
         options: {},
         wrong: { '-7': 'Zwei der vier Felder sind überdeckt.', '-5': 'So viel hast du überdeckt.' },
       },
@@ -135,7 +135,7 @@ export const lessonsScoringDe: ScoringTexts = {
         why: 'Die meisten Punkte gewinnen, bei Gleichstand die meisten Marker.',
       },
       track: {
-        ask: `Ein Umlauf der Punkteleiste hat ${TRACK_LENGTH} Felder. Dein Fisch steht auf ${FISH_ON}, und du hast das ${TRACK_LENGTH}er-Plättchen: Wie viele Punkte hast du?`,
+        ask: `Ein Umlauf der Punkteleiste hat ${TRACK_LENGTH} Felder. Dein Fisch steht auf ${FISH_ON}, und du hast das ${TRACK_LENGTH}er-Siegpunktplättchen, wie viele Punkte hast du also?`,
         hint: 'Das Plättchen steht für einen ganzen Umlauf.',
         done: `Das Plättchen merkt sich ${TRACK_LENGTH} oder ${2 * TRACK_LENGTH}, den Rest zeigt der Fisch.`,
         options: {},
@@ -157,7 +157,7 @@ export const lessonsScoringDe: ScoringTexts = {
       early: {
         ask: `Das war in Runde ${DRY_IN}. Was folgt nach ihrer Wertungsphase?`,
         hint: 'Die Runde wird zur letzten, aber werten dürft ihr noch einmal.',
-        done: 'Vor Runde 10 wird die Runde damit zur letzten: ihre Wertungsphase, sofort noch eine, Schluss.',
+        done: 'Vor Runde 10 wird die Runde damit zur letzten, mit zwei Wertungsphasen nacheinander.',
         options: phases,
         wrong: {
           round: 'Diese Runde ist die letzte.',

@@ -1,19 +1,16 @@
-import { capitalized, listed, minus, pointsDe } from '@/ui/i18n/phrases';
+import { capitalized, minus, pointsDe } from '@/ui/i18n/phrases';
 
 import type { Aspect } from '../../session/reef/painting';
 import type { PainterStrings } from '../en/painter';
 import { wordsDe } from './words';
 
 const { colors } = wordsDe;
-const and = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weitere`);
-const besides = (words: readonly string[]) =>
-  `Neben ${listed(words, 'und', (count) => `${count} weiteren`)} ist nichts so hoch`;
 const aspects: Readonly<Record<Aspect, string>> = { color: 'Farbe', level: 'Ebene', symbol: 'Symbol' };
 const inflected: typeof colors = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
 
 export const painterDe: PainterStrings = {
-  title: 'Von oben',
-  board: (name) => `Das Riff von ${name} von oben`,
+  title: 'Gemaltes Riff',
+  board: (name) => `Riff von ${name} von oben`,
   painted: (count) => `${count} von 44`,
   paintedSpoken: (count) => `${count} von 44 Feldern gemalt`,
   animals: (count) => (count === 1 ? '1 Tier' : `${count} Tiere`),
@@ -23,14 +20,12 @@ export const painterDe: PainterStrings = {
   majorityShort: (points) => `+${points}`,
 
   readPhoto: 'Foto lesen',
-  doubts: (spaces) =>
-    spaces.length === 1
-      ? `1 Feld zum Nachsehen: ${and(spaces)}`
-      : `${spaces.length} Felder zum Nachsehen: ${and(spaces)}`,
-  toLookAt: 'nachsehen',
-  isRight: (space) => `${space} stimmt`,
+  doubts: (spaces) => (spaces === 1 ? '1 Feld zum Prüfen' : `${spaces} Felder zum Prüfen`),
+  toLookAt: 'prüfen',
+  isRight: 'Das stimmt so',
+  isRightSpoken: (space) => `Das stimmt so: ${space}`,
   nextDoubt: 'Nächstes',
-  nextDoubtSpoken: 'Nächstes Feld zum Nachsehen',
+  nextDoubtSpoken: 'Nächstes Feld zum Prüfen',
 
   brush: 'Pinsel',
   aspects,
@@ -38,11 +33,11 @@ export const painterDe: PainterStrings = {
   whole: 'Alles',
   wholeSpoken: 'Alle drei auf einmal',
   erase: 'Löschen',
-  pickUp: 'Aufnehmen',
+  pickUp: 'Pipette',
   raise: 'Eine Ebene mehr',
   lower: 'Eine Ebene weniger',
   level: (level) => `Ebene ${level}`,
-  levelAndMore: (level) => `Ebene ${level}, noch einmal für die nächste`,
+  levelAndMore: (level) => `Ebene ${level}, noch einmal tippen für die nächste`,
   noSymbol: 'Kein Symbol',
   noSymbolShort: 'keins',
   numbers: 'Zahlen',
@@ -52,21 +47,21 @@ export const painterDe: PainterStrings = {
   help: {
     color: (color) =>
       `Tippe oder wische über alles in ${capitalized(colors[color])}. Ebene und Symbol bleiben.`,
-    raise: 'Tippe oder wische: Jedes Feld steigt um eine Ebene.',
-    lower: 'Tippe oder wische: Jedes Feld sinkt um eine Ebene, bis zur Ebene 1.',
-    level: (level) => `Tippe oder wische: Die Koralle liegt dann in Ebene ${level}.`,
-    symbol: (symbol) => `Tippe die Felder an, die das zeigen: ${symbol}.`,
-    noSymbol: 'Tippe hier ein Tier an, dann seine Felder. Jetzt verlieren Felder ihr Symbol.',
-    whole: (coral) => `Tippe oder wische, alles auf einmal: ${coral}.`,
-    erase: 'Tippe oder wische: Die Koralle verschwindet, der Plan ist wieder zu sehen.',
+    raise: 'Tippe oder wische, um Felder um eine Ebene anzuheben.',
+    lower: 'Tippe oder wische, um Felder um eine Ebene zu senken, höchstens bis Ebene 1.',
+    level: (level) => `Tippe oder wische, um die Koralle in Ebene ${level} zu legen.`,
+    symbol: (symbol) => `Tippe alle Felder mit diesem Symbol an: ${symbol}.`,
+    noSymbol: 'Wähle ein Tier und tippe seine Felder an. Bis dahin entfernt Tippen das Symbol.',
+    whole: (coral) => `Tippe oder wische, um alles auf einmal zu malen: ${coral}.`,
+    erase: 'Tippe oder wische, um die Koralle wegzunehmen.',
     pickUp: 'Tippe ein Feld an, um damit weiterzumalen. Langes Drücken macht dasselbe.',
   },
   bare: 'Dort liegt noch keine Koralle. Male zuerst eine Farbe.',
-  pickedUp: (coral) => `Aufgenommen: ${coral}`,
-  bareGround: 'freier Grund',
+  pickedUp: (coral) => `Übernommen: ${coral}`,
+  bareGround: 'keine Koralle',
 
-  otherDepth: (name, depth) => `Das Riff von ${name} ist bisher anders angegeben: ${depth}.`,
-  begin: 'Dieses Riff von oben malen',
+  otherDepth: (name, depth) => `Das Riff von ${name} ist bisher „${depth}“.`,
+  begin: 'Dieses Riff malen',
 
   more: 'Mehr',
   terrain: 'Der gedruckte Plan',
@@ -75,21 +70,22 @@ export const painterDe: PainterStrings = {
   close: 'Schließen',
   tapToShow: 'Tippe eine Warnung an, um ihre Felder zu sehen.',
   oddities: {
-    scoreMissing: 'Der Punktestand ist noch 0: Gib an, wo der Fisch auf der Leiste steht.',
+    scoreMissing: 'Der Punktestand ist noch 0. Gib an, wo der Fisch auf der Leiste steht.',
     reefEmpty: 'Dieses Riff ist noch leer.',
-    startBare: (spaces) =>
-      `${and(spaces)} ${spaces.length === 1 ? 'ist' : 'sind'} frei, aber dort liegt das Start-Lumino.`,
+    startBare: 'In der Mitte liegt das Start-Lumino, aber dort ist nicht alles gemalt.',
     halfAlone: (spaces) =>
-      spaces.length === 1
-        ? `${besides(spaces)}: Wo ist die andere Hälfte?`
-        : `${besides(spaces)}: Wo sind die anderen Hälften?`,
-    halfMissing: 'Alle Ebenen zusammen sind ungerade: Eine Hälfte fehlt oder ist zu viel.',
+      spaces === 1
+        ? 'Neben einem Feld ist nichts so hoch. Wo ist seine andere Hälfte?'
+        : `Neben ${spaces} Feldern ist nichts so hoch. Wo sind ihre anderen Hälften?`,
+    halfMissing: 'Ein Lumino bedeckt zwei Felder, aber eine Hälfte fehlt oder ist zu viel. Prüfe die Ebenen.',
     veryHigh: (spaces) =>
-      `${and(spaces)} ${spaces.length === 1 ? 'liegt' : 'liegen'} sehr hoch: Stimmt die Ebene?`,
+      spaces === 1
+        ? 'Ein Feld liegt sehr hoch. Stimmt seine Ebene?'
+        : `${spaces} Felder liegen sehr hoch. Stimmen ihre Ebenen?`,
     moreAnimals: (animals, spaces) =>
-      `${animals} Tiere auf ${spaces} ${spaces === 1 ? 'Korallenfeld' : 'Korallenfeldern'}: Ein Feld zeigt höchstens eins.`,
+      `${animals} ${animals === 1 ? 'Tier' : 'Tiere'} auf ${spaces} ${spaces === 1 ? 'Korallenfeld' : 'Korallenfeldern'} kann nicht sein. Ein Feld zeigt höchstens eins.`,
     remote: (remote, lowest) =>
-      `${minus(remote)} für entlegenen Kalkstein, aber auf diesem Plan sind es höchstens ${minus(lowest)}.`,
+      `${minus(remote)} für entlegenen Kalkstein ist zu viel. Auf diesem Plan sind es zusammen ${minus(lowest)}.`,
     colorSupply: (color, count, most) =>
       `${count} ${inflected[color]} Felder am Tisch, aber bei so vielen Personen gibt es höchstens ${most}.`,
   },

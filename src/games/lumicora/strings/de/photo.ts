@@ -38,7 +38,7 @@ export const photoDe: PhotoStrings = {
     opening: 'Das Bild wird geöffnet …',
     finding: 'Der Plan wird gesucht …',
     reading: 'Die Farben werden gelesen …',
-    judging: 'Alle Felder werden neu beurteilt …',
+    judging: 'Alle Felder werden noch einmal geprüft …',
   },
   cancel: 'Abbrechen',
 
@@ -72,7 +72,7 @@ export const photoDe: PhotoStrings = {
       spaces.length === 1
         ? `Unsicher bei ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`
         : `Unsicher bei ${spaces.length} Feldern: ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`,
-    turned: 'Das Gitter wurde halb gedreht: So passt es zu dem, was über Plan und Riff bekannt ist.',
+    turned: 'Das Gitter wurde halb gedreht, weil es so zu Plan und Riff passt.',
     nextDoubt: 'Nächstes unsicheres Feld',
     whatIs: (space, surface) => `${space} wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
     isWhat: 'Was dort ist',
@@ -88,12 +88,12 @@ export const photoDe: PhotoStrings = {
     paintAnyway: 'Trotzdem so malen',
     compare: 'Mit dem Riff vergleichen',
     compareAnyway: 'Trotzdem vergleichen',
-    terrain: 'Auf den Plan übernehmen',
-    terrainAnyway: 'Trotzdem übernehmen',
+    terrain: 'Für diesen Plan verwenden',
+    terrainAnyway: 'Trotzdem verwenden',
   },
 
   compare: {
-    board: (name) => `Das mitgespielte Riff von ${name}`,
+    board: (name) => `Gelegtes Riff von ${name}`,
     same: 'Foto und Riff stimmen auf allen Feldern überein.',
     differences: (count) =>
       count === 1
@@ -104,9 +104,9 @@ export const photoDe: PhotoStrings = {
     unsure: 'unsicher',
     asTracked: 'Das Riff stimmt',
     done: 'Fertig',
-    correct: 'Das Riff korrigieren',
-    takeOver: 'Das Foto übernehmen',
-    takeOverNote: 'Das Riff gilt dann als von oben gemalt. Was mitgespielt wurde, bleibt erhalten.',
+    correct: 'Riff anpassen',
+    takeOver: 'Foto verwenden',
+    takeOverNote: 'Das Riff gilt dann als gemalt. Was gelegt wurde, bleibt erhalten.',
     back: 'Zurück zum Foto',
   },
 };

@@ -49,7 +49,7 @@ const rejections: PlacementStrings['rejections'] = {
   },
   exactlyCovering: 'Beide Felder gehören zum selben Lumino, deines muss aber auf zwei verschiedenen liegen.',
   tilted: (levelA, levelB) =>
-    `Es läge schief, mit einer Hälfte in Ebene ${levelA} und der anderen in Ebene ${levelB}.`,
+    `Es läge schief: Ein Feld ist ${Math.abs(levelA - levelB) === 1 ? 'eine Ebene' : `${Math.abs(levelA - levelB)} Ebenen`} höher.`,
   limestoneShort: (short, cost) => {
     const price = cost === 1 ? 'Ein Wasserfeld kostet 1' : 'Zwei Wasserfelder kosten 2';
     return `Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${short} Kalksteinmarker: ${price}.`;
@@ -61,7 +61,7 @@ const rejections: PlacementStrings['rejections'] = {
 const coral: PlacementStrings['coral'] = {
   total: (color, before, after, reasons) => {
     const change = before === after ? `bleibt ${after}` : `${before} → ${after}`;
-    return `${colors[color]} ${change}: ${reasons.join('; ')}`;
+    return `${colors[color]} ${change}: ${reasons.join(', ')}`;
   },
   smaller: (number, level) => `die ${number} wird die kleinste in Ebene ${level}`,
   givesWay: (covered, number, level) =>
@@ -75,8 +75,7 @@ const animals: PlacementStrings['animals'] = {
   covers: (species, count, change) => `überdeckt ${some(species, count)}: ${signed(change)}`,
   exchanges: (species, covered, added, change) =>
     `überdeckt ${some(species, covered)}, bringt ${some(species, added)}: ${signed(change)}`,
-  keeps: (species, space, before, after) =>
-    `${nouns[species].name} auf ${space} ${before} → ${after}: andere Nachbarfelder`,
+  keeps: (species, before, after) => `${nouns[species].name} ${before} → ${after}: andere Nachbarfelder`,
 };
 
 const places: Readonly<Record<MajorityPlace, (tiedWith: readonly string[]) => string>> = {
@@ -91,12 +90,12 @@ const places: Readonly<Record<MajorityPlace, (tiedWith: readonly string[]) => st
 export const placementDe: PlacementStrings = {
   colors,
   ruleNames: {
-    'PL-0': 'Zwei Felder, eine Kante',
-    'SE-1': 'Erst der Start',
-    'PL-1': 'Farbe zu Farbe',
+    'PL-0': 'Zwei Felder nebeneinander',
+    'SE-1': 'Zuerst das Start-Lumino',
+    'PL-1': 'Gleiche Farbe berühren',
     'PL-2': 'Auf zwei Luminos liegen',
     'PL-3': 'Flach liegen',
-    'PL-4': 'Wasser hat seinen Preis',
+    'PL-4': 'Wasser kostet Kalkstein',
   },
   rejections,
   coral,
@@ -105,9 +104,10 @@ export const placementDe: PlacementStrings = {
     place: (place, tiedWith) => places[place](tiedWith),
     own: (color, before, after, place, count) =>
       `${colors[color]}e Felder ${before} → ${after}: ${place}, ${points(count)}`,
-    other: (name, before, after) => `${name} ${before} → ${points(after)}`,
+    other: (name, before, after) => `Mehrheit von ${name}: ${before} → ${after}`,
   },
   remote: (count, change) =>
     `überdeckt ${count === 1 ? 'ein entlegenes Kalksteinfeld' : `${count} entlegene Kalksteinfelder`}: ${signed(change)}`,
   nothingChanges: 'ändert keine Wertung',
+  spoken: (line) => line.replace(/(\S+) → (\S+?)(?=[:,.]|$)/g, 'von $1 auf $2'),
 };

@@ -8,7 +8,7 @@ import { placementDe } from './placement';
 import { wordsDe } from './words';
 
 const { colors, animals } = wordsDe;
-/** The colour as a noun: Grün, Pink. */
+/** The color as a noun: Grün, Pink. */
 const noun = (color: Color) => capitalized(colors[color]);
 /** ein grünes Lumino, das grüne Lumino */
 const inflected: ByColor<string> = { green: 'grüne', pink: 'pinke', blue: 'blaue', yellow: 'gelbe' };
@@ -39,10 +39,10 @@ const reasons: Readonly<
 };
 
 const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
-  water: (count) => `${count} × freies Wasser ringsum`,
-  'same-level': (count) => `${count} × Koralle der eigenen Ebene ringsum`,
-  'higher-level': (count) => `${count} × höhere Koralle ringsum`,
-  'lower-level': (count) => `${count} × tiefere Koralle ringsum`,
+  water: (count) => `Wasserfelder ringsum: ${count}`,
+  'same-level': (count) => `Korallenfelder der eigenen Ebene ringsum: ${count}`,
+  'higher-level': (count) => `höhere Korallenfelder ringsum: ${count}`,
+  'lower-level': (count) => `tiefere Korallenfelder ringsum: ${count}`,
 };
 
 const questions: PuzzleStrings['questions'] = {
@@ -63,7 +63,7 @@ const mistakes: PuzzleStrings['mistakes'] = {
     `Bei ${letter} bringt ${noun(color)} ${points(total)}. Ein anderer Platz lässt mehr übrig.`,
   colorScoresLess: (color, total) => `${noun(color)} bringt ${points(total)}. Eine andere Farbe bringt mehr.`,
   colorAlreadyScored: (color) =>
-    `${noun(color)} wurde schon gewertet, und jede Farbe wird nur einmal im Spiel gewertet.`,
+    `${noun(color)} wurde schon gewertet, und jede Farbe wird nur einmal gewertet.`,
   luminoIsLegal: (position) => `Lumino ${position} war erlaubt, als es gelegt wurde.`,
   startingLumino: 'Das Start-Lumino liegt, wo es hingehört.',
   tooFewPoints: (count) => `${points(count)} ${count === 1 ? 'ist' : 'sind'} zu wenig.`,
@@ -73,13 +73,13 @@ const mistakes: PuzzleStrings['mistakes'] = {
 const explanations: PuzzleStrings['explanations'] = {
   places: (count) => (count === 1 ? 'Es gibt 1 Platz.' : `Es gibt ${count} Plätze.`),
   place: (number, level, cost, why) =>
-    `Platz ${number}, Ebene ${level}${cost === 0 ? '' : `, kostet ${cost}`}: ${why}.`,
+    `Platz ${number}, Ebene ${level}${cost === 0 ? '' : `, kostet ${cost} Kalkstein`}: ${why}.`,
   reason: (code, color) => reasons[code](color),
   bestCandidate: (letter, color, total, before) =>
-    `${letter} ist richtig: ${noun(color)} bringt dann ${points(total)} (vorher ${before}).`,
+    `${letter} ist richtig. ${noun(color)} bringt dann ${points(total)} (vorher ${before}).`,
   candidate: (letter, formula) => `${letter}: ${formula}`,
   unchanged: (color) => `für ${noun(color)} ändert sich nichts`,
-  bestColor: (color, total) => `${noun(color)} ist richtig: Es bringt ${points(total)}.`,
+  bestColor: (color, total) => `${noun(color)} ist richtig und bringt ${points(total)}.`,
   color: (color, formula) => `${colors[color]}: ${formula}`,
   scoredBefore: 'schon gewertet',
   brokenLumino: (position, color) => `Es ist Lumino ${position}, ein ${inflected[color]}s.`,
@@ -97,7 +97,7 @@ export const puzzlesDe: PuzzleStrings = {
     'light-side': 'Die helle Seite zählen',
   },
   leads: {
-    'every-place': 'Finde jeden Platz, an dem ein Lumino liegen darf. Drei Fehler beenden es.',
+    'every-place': 'Finde jeden Platz, an dem ein Lumino liegen darf. Nach drei Fehlern ist Schluss.',
     'keep-highest': 'Finde den Platz, nach dem eine Farbe am meisten bringt.',
     'score-now': 'Finde die Farbe, die jetzt die meisten Punkte bringt.',
     'broken-rule': 'Ein Lumino in diesem Riff dürfte dort nicht liegen.',
@@ -107,8 +107,8 @@ export const puzzlesDe: PuzzleStrings = {
   laidOrder: 'Die Luminos sind in der Reihenfolge nummeriert, in der sie gelegt wurden.',
   foundBefore: 'Diesen Platz hast du schon gefunden.',
   mistakes,
-  hand: (color, first, second) => `Lumino in der Hand: ${colors[color]}, ${first} und ${second}`,
-  tapTwo: 'Tippe die beiden Felder eines Platzes an. Jedes falsche Paar kostet einen Versuch.',
+  hand: (color, first, second) => `Lumino auf der Hand: ${colors[color]}, ${first} und ${second}`,
+  tapTwo: 'Tippe zwei Felder an, auf denen es liegen darf. Jedes falsche Paar kostet einen Versuch.',
   tapSecond: 'Jetzt das zweite Feld.',
   rightPlace: 'Richtig, das ist einer davon.',
   candidate: (letter) => `Platz ${letter}`,

@@ -1,4 +1,4 @@
-import { signed } from '@/ui/i18n/phrases';
+import { minus, signed } from '@/ui/i18n/phrases';
 
 import type { ReefStrings } from '../en/reef';
 import { wordsDe } from './words';
@@ -11,7 +11,7 @@ export const reefDe: ReefStrings = {
   plain: 'ohne Symbol',
   water: 'Wasser',
   limestone: 'Kalkstein',
-  remote: (penalty) => `entlegener Kalkstein ${penalty}`,
+  remote: (penalty) => `entlegener Kalkstein ${minus(penalty)}`,
   startingArea: 'Startbereich',
   level: (level) => `Ebene ${level}`,
   legal: (cost) => (cost === 0 ? 'erlaubt, kostenlos' : `erlaubt, kostet ${cost} Kalkstein`),
@@ -23,9 +23,9 @@ export const reefDe: ReefStrings = {
   counted: 'zählt',
   warned: 'verletzt eine Regel',
   stack: {
-    title: (space) => `Was auf ${space} liegt`,
+    title: 'Was hier liegt',
     level: (level) => `Ebene ${level}`,
-    ground: 'Grund',
-    otherHalf: (space, half) => `Andere Hälfte auf ${space}: ${half}`,
+    ground: 'Grundfeld',
+    otherHalf: (half) => `Andere Hälfte: ${half}`,
   },
 };

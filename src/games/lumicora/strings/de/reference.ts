@@ -10,9 +10,10 @@ import { wordsDe } from './words';
 const person = (seat: number) => `Person ${seat + 1}`;
 
 const pictures: ReferenceStrings['pictures'] = {
-  allowed: (spaces, cost) => (cost === 0 ? `${spaces}: erlaubt` : `${spaces}: erlaubt, kostet ${cost}`),
+  allowed: (spaces, cost) =>
+    cost === 0 ? `${spaces}: erlaubt` : `${spaces}: erlaubt, kostet ${cost} Kalkstein`,
   refused: (spaces, cost) =>
-    cost === 0 ? `${spaces}: nicht erlaubt` : `${spaces}: nicht erlaubt, würde ${cost} kosten`,
+    cost === 0 ? `${spaces}: nicht erlaubt` : `${spaces}: nicht erlaubt, würde ${cost} Kalkstein kosten`,
   marked: (spaces) => `markiert: ${spaces.join(', ')}`,
   earned: points,
   boards: (sides) => `Riffpläne: ${sides.map((side) => wordsDe.sides[side]).join(', ')}`,
@@ -21,7 +22,7 @@ const pictures: ReferenceStrings['pictures'] = {
   storage: (stored, room, back) =>
     `${stored} von ${room} Lagerplätzen voll${back === 0 ? '' : `, ${back} gehen zurück`}`,
   track: (before, score) => (before === null ? points(score) : `von ${minus(before)} auf ${points(score)}`),
-  onTrack: (tile, space) => `Plättchen ${tile}, Fisch auf ${space}`,
+  onTrack: (tile, space) => `${tile}er-Siegpunktplättchen, Fisch auf ${space}`,
   before: 'Vorher',
   after: 'Nachher',
   turnOf: (seat, turn) => `${person(seat)}: Zug ${turn}`,
@@ -35,7 +36,7 @@ const pictures: ReferenceStrings['pictures'] = {
   takeFromDisplay: (count) => `B: 1 von ${count}`,
   takeFromAtoll: (most) =>
     `C: ${most.map(([color, count]) => `${wordsDe.colors[color]} bis zu ${count}`).join(', ')}`,
-  rounds: (turtle, income) => `Rundenleiste, Schildkröte auf ${turtle}, bringt ${income}`,
+  rounds: (turtle, income) => `Rundenleiste, Schildkröte auf ${turtle}, bringt ${income} Kalkstein`,
   scoringIn: (round) => `Wertungsphase, Schildkröte auf ${round}`,
   bagEmpty: 'Beutel leer',
   finalScoring: 'Schlusswertung',
@@ -65,10 +66,10 @@ export const referenceDe: ReferenceStrings = {
     final: 'Schlusswertung',
   },
   wants: {
-    water: 'freies Wasser',
-    'same-level': 'Koralle ihrer Ebene',
-    'higher-level': 'höhere Koralle',
-    'lower-level': 'tiefere Koralle',
+    water: 'Wasserfelder',
+    'same-level': 'Korallenfelder ihrer Ebene',
+    'higher-level': 'höhere Korallenfelder',
+    'lower-level': 'tiefere Korallenfelder',
   },
   pictures,
   openRule: (title, rule) => `${title} (${rule})`,
@@ -80,8 +81,8 @@ export const referenceDe: ReferenceStrings = {
     clear: 'Leeren',
     results: 'Gefundene Regeln',
     found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
-    nothing: (query) => `Zu „${query}“ ist nichts zu finden.`,
-    hint: 'Versuch es mit einem anderen Wort, auf Deutsch oder Englisch:',
+    nothing: (query) => `Nichts gefunden zu „${query}“.`,
+    hint: 'Versuche ein anderes Wort, auf Deutsch oder Englisch:',
     suggestions: ['Wasser', 'Höhe', 'Oktopus', 'Gleichstand', 'Spielende'],
   },
 };

@@ -1,3 +1,5 @@
+import { minus } from '@/ui/i18n/phrases';
+
 import type { SetupStrings } from '../en/setup';
 
 const TERRAIN = { water: 'Wasser', limestone: 'Kalkstein' } as const;
@@ -51,7 +53,7 @@ export const setupDe: SetupStrings = {
     terrain === 'start'
       ? 'Startbereich'
       : typeof terrain === 'number'
-        ? `entlegener Kalkstein −${-terrain}`
+        ? `entlegener Kalkstein ${minus(terrain)}`
         : TERRAIN[terrain],
   terrainDone: 'So ist mein Plan',
   terrainLater: 'Jetzt nicht',
@@ -65,21 +67,21 @@ export const setupDe: SetupStrings = {
   tiles: 'Wertungsplättchen',
   less: (what) => `${what}: eins weniger`,
   moreOf: (what) => `${what}: eins mehr`,
-  currently: (what, value) => `${what}: ${value}`,
+  currently: (what, value) => `${what}: ${minus(value)}`,
   fish: 'Fisch',
   nameField: 'Name',
   saveName: 'Namen speichern',
   roundField: 'Runde',
   octopusField: 'Oktopus',
-  correctionsAreLogged: 'Jede Korrektur steht im Verlauf und lässt sich rückgängig machen.',
+  correctionsAreLogged: 'Jede Änderung lässt sich rückgängig machen.',
 
-  before: 'Vorher',
+  before: 'Runden',
   jellyfish: 'Quallen',
   limestoneRow: 'Kalkstein',
   animals: 'Tiere',
   majority: (color) => MOST[color],
   remote: 'Entlegener Kalkstein',
   totalsOnly: 'Nur Endstände',
-  notOver: 'Noch nicht vorbei: So steht es jetzt',
+  notOver: 'Das Spiel läuft noch: Zwischenstand',
   total: 'Summe',
 };

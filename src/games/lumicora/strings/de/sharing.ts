@@ -6,11 +6,11 @@ export const sharingDe: SharingStrings = {
   result: {
     game: (day) => `Lumicora, ${day}`,
     variant: (side, scoreBoard) => `Riffpläne: ${side}. Wertungsplan: ${scoreBoard}.`,
-    stands: (round) => `So steht es in Runde ${round}`,
+    stands: (round) => `Stand in Runde ${round}`,
     player: (place, name, total) =>
       place === 0 ? `${name}, ${points(total)}` : `Platz ${place}: ${name}, ${points(total)}`,
     categories: {
-      before: 'Vor der Schlusswertung',
+      before: 'Runden',
       jellyfish: 'Quallen',
       limestone: 'Kalkstein',
       animals: 'Tiere',
@@ -24,7 +24,7 @@ export const sharingDe: SharingStrings = {
   files: {
     round: (round) => `Läuft noch, Runde ${round} von 10`,
     over: 'Beendet',
-    boards: (sides) => `Gemalte Pläne: ${sides.join(' und ')}.`,
-    boardsStay: (sides) => `Pläne, die bleiben, wie du sie gemalt hast: ${sides.join(' und ')}.`,
+    boards: (sides) => `Eingestellte Pläne: ${sides.join(' und ')}.`,
+    boardsStay: (sides) => `Pläne, die bleiben, wie du sie eingestellt hast: ${sides.join(' und ')}.`,
   },
 };

@@ -9,7 +9,7 @@ const { colors } = wordsDe;
 
 const animals: ByAnimal<string> = {
   shellfish: 'Muscheln',
-  crab: 'Krebse',
+  crab: 'Krabben',
   seahorse: 'Seepferdchen',
   starfish: 'Seesterne',
 };
@@ -19,7 +19,7 @@ const fieldOf = (field: SheetField): string => {
     case 'score':
       return 'Punkte aus den Runden';
     case 'jellyfish':
-      return 'Offene Quallen';
+      return 'Quallen';
     case 'limestone':
       return 'Kalkstein';
     case 'color':
@@ -29,17 +29,17 @@ const fieldOf = (field: SheetField): string => {
     case 'light':
       return `${animals[field.species]}, ${field.size === 'small' ? 'kleiner Wert' : 'großer Wert'}`;
     case 'remote':
-      return 'Freier entlegener Kalkstein';
+      return 'Nicht überdeckter entlegener Kalkstein';
   }
 };
 
 export const whoWonDe: WhoWonStrings = {
   title: 'Wer hat gewonnen?',
-  lead: 'Für ein Spiel, das du nicht begleitet hast. Zähl, was auf dem Tisch liegt. Die App rechnet zusammen.',
+  lead: 'Für ein Spiel ohne die App. Zähle, was auf dem Tisch liegt, und die App rechnet zusammen.',
   begin: { counted: 'Riffe zählen', 'from-above': 'Riffe malen', totals: 'Endstände eingeben' },
   ways: {
-    counted: 'Zähl, was zu sehen ist. So geht es am schnellsten.',
-    'from-above': 'Mal, was du siehst. Die App zählt.',
+    counted: 'Zähle, was sichtbar ist. Das geht am schnellsten.',
+    'from-above': 'Male, was du siehst, und die App zählt.',
     totals: 'Für alte Wertungsblöcke: die Endstände, das Datum und eine Notiz.',
   },
   wayNames: { counted: 'Zählen', 'from-above': 'Malen', totals: 'Nur Endstände' },
@@ -71,10 +71,10 @@ export const whoWonDe: WhoWonStrings = {
   each: (earned) => `je ${points(earned)}`,
   rule: (wants, { from }, large) => {
     const neighbors = {
-      water: 'freiem Wasser daneben',
-      'same-level': 'Korallen derselben Ebene daneben',
-      'higher-level': 'höheren Korallen daneben',
-      'lower-level': 'tieferen Korallen daneben',
+      water: 'Wasserfeldern daneben',
+      'same-level': 'Korallenfeldern derselben Ebene daneben',
+      'higher-level': 'höheren Korallenfeldern daneben',
+      'lower-level': 'tieferen Korallenfeldern daneben',
     }[wants];
     return `mit ${from} oder ${large.from === 6 ? 'allen 6' : `${large.from}+`} ${neighbors}`;
   },

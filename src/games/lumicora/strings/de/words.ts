@@ -17,10 +17,10 @@ export const wordsDe: Words = {
     clownfish: 'Clownfisch',
     surgeonfish: 'Doktorfisch',
   },
-  tiles: { coral: 'Koralle', jellyfish: 'Qualle', spent: 'abgegeben' },
+  tiles: { coral: 'noch nicht gewertet', jellyfish: 'Qualle', spent: 'abgegeben' },
   sides: { A: 'A-Seite', B: 'B-Seite' },
   scoreBoards: { dark: 'Dunkle Seite', light: 'Helle Seite' },
-  depths: { mirrored: 'mitgespielt', 'from-above': 'von oben', counted: 'gezählt' },
+  depths: { mirrored: 'gelegt', 'from-above': 'gemalt', counted: 'gezählt' },
   symbol: (symbol) =>
     symbol === null ? 'ohne Symbol' : typeof symbol === 'number' ? String(symbol) : animals[symbol],
   and: 'und',

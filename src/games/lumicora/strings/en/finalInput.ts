@@ -14,14 +14,16 @@ const someAnimals = (count: number) =>
 
 const depthNotes: ByDepth<string> = {
   mirrored: 'Lumino by Lumino, as placed in the app.',
-  'from-above': 'Paint what you see; the app counts.',
-  counted: 'Count what is in sight: the quickest way.',
+  'from-above': 'Paint what you see, and the app counts.',
+  counted: 'Count what’s visible. That’s the quickest way.',
 };
 const enter: ByDepth<string> = {
   mirrored: 'Open the reef',
   'from-above': 'Paint the reef',
   counted: 'Count the reef',
 };
+
+const ENTER: ByDepth<string> = { mirrored: 'Open', 'from-above': 'Paint', counted: 'Count' };
 
 /** What a photo is good for. */
 const byPhoto: ByDepth<string> = {
@@ -46,7 +48,7 @@ export const finalInputEn = {
 
   title: 'Reefs for the final scoring',
   reefs: 'Reefs',
-  notOver: 'The rounds are not over yet. You can look and enter already.',
+  notOver: 'The rounds aren’t over yet, but you can already look and enter.',
   endRounds: 'End the rounds',
   endAndScore: 'End the rounds and score',
   toScoring: 'To the scoring',
@@ -55,28 +57,28 @@ export const finalInputEn = {
   changeBoardsLabel: 'Change the boards',
   terrainGuess: (side: BoardSide): string =>
     side === 'B'
-      ? 'Which space is which on side B is our guess. Compare it with your board: bare remote limestone costs points.'
-      : 'Which space is which is our guess. Compare it with your board: on the light side, shellfish look for water.',
+      ? 'Our layout of side B is a best guess. Compare it with your board, because uncovered remote limestone costs points.'
+      : 'Our layout is a best guess. Compare it with your board, because shellfish count water on the light side.',
   compareTerrain: 'Compare the board',
 
-  depthOf: (name: string) => `How the reef of ${name} is entered`,
+  depthOf: (name: string) => `How to enter ${name}’s reef`,
   enter,
-  enterOf: (depth: Depth, name: string) => `${enter[depth]} of ${name}`,
+  enterOf: (depth: Depth, name: string) => `${ENTER[depth]} ${name}’s reef`,
   byPhoto,
   byPhotoOf: (depth: Depth, name: string) => `${byPhoto[depth]}: ${name}`,
   collect: 'Collect reefs',
   nothingYet: 'Nothing entered yet',
-  known: (spaces: number, seen: number) => `${coralSpaces(spaces)} and ${someAnimals(seen)} in sight`,
+  known: (spaces: number, seen: number) => `${coralSpaces(spaces)} and ${someAnimals(seen)} visible`,
   knownPoints: (spaces: number, earned: number) =>
-    `${coralSpaces(spaces)} in sight, ${points(earned)} for animals`,
+    `${coralSpaces(spaces)} visible, ${points(earned)} for animals`,
   figures: (score: number, limestone: number, jellyfish: number) =>
     `${points(score)}, limestone ${limestone}, jellyfish ${jellyfish}`,
   points,
-  correct: 'Correct',
-  correctFigures: (name: string) => `Correct score, limestone and jellyfish of ${name}`,
+  correct: 'Edit',
+  correctFigures: (name: string) => `Edit ${name}’s score, limestone and jellyfish`,
 
   countInstead: 'Count it',
-  spaces: 'Coral spaces in sight',
+  spaces: 'Visible coral spaces',
   color: (color: Color) => capitalized(colors[color]),
   animals,
   animalPoints: 'Points for animals',
@@ -86,14 +88,14 @@ export const finalInputEn = {
   remote: 'Remote limestone',
   figureOf: (name: string, figure: string) => `${name}, ${figure}`,
 
-  notWhole: 'A whole number, please.',
+  notWhole: 'Enter a whole number.',
   atLeast: (least: number) => `Not less than ${minus(least)}.`,
   atMost: (most: number) => `Not more than ${most}.`,
-  roomFor: (most: number) => `There is room for ${most}.`,
+  roomFor: (most: number) => `There’s room for ${most}.`,
   fourTiles: (most: number) => `There are ${most} scoring tiles.`,
-  tooManySpaces: (count: number, most: number) => `That would be ${count} spaces: a reef has ${most}.`,
+  tooManySpaces: (count: number, most: number) => `That would be ${count} spaces, but a reef has ${most}.`,
   tooManyOfColor: (color: Color, count: number, most: number, luminos: number) =>
-    `That would be ${count} ${colors[color]} spaces at your table. The box holds ${luminos} Luminos of each colour: with the starting Luminos, ${most} spaces.`,
+    `That would be ${count} ${colors[color]} spaces at your table. The box holds ${luminos} Luminos of each color, which makes ${most} spaces with the starting Luminos.`,
 
   next: (name: string) => `Next: ${name}`,
 };

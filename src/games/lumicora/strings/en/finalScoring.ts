@@ -34,11 +34,11 @@ const stageNames = {
 } as const;
 
 const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
-  water: (count) => `${some(count, 'bare water space')} around it`,
-  'same-level': (count) => `${some(count, 'neighbour')} in the same level`,
+  water: (count) => (count === 0 ? 'no water next to it' : `${some(count, 'water space')} next to it`),
+  'same-level': (count) => `${some(count, 'neighbor')} in the same level`,
   'higher-level': (count) =>
-    `${some(count, 'neighbour')} in ${count > 1 ? 'higher levels' : 'a higher level'}`,
-  'lower-level': (count) => `${some(count, 'neighbour')} in ${count > 1 ? 'lower levels' : 'a lower level'}`,
+    `${some(count, 'neighbor')} in ${count > 1 ? 'higher levels' : 'a higher level'}`,
+  'lower-level': (count) => `${some(count, 'neighbor')} in ${count > 1 ? 'lower levels' : 'a lower level'}`,
 };
 
 /** The formula of each line of the scoring. */
@@ -50,10 +50,10 @@ const lines = {
     count > MOST_ANIMALS_COUNTED
       ? `${count} ${plurals[species]}, only ${MOST_ANIMALS_COUNTED} count = ${earned}`
       : `${some(count, animals[species], plurals[species])} = ${earned}`,
-  animal: (species: Animal, space: string, { wants }: LightSideRule, count: number, earned: number) =>
-    `${animals[species]} on ${space}: ${around[wants](count)} = ${earned}`,
+  animal: (species: Animal, { wants }: LightSideRule, count: number, earned: number) =>
+    `${animals[species]}: ${around[wants](count)} = ${earned}`,
   needed: ({ small, large }: LightSideRule) =>
-    `From ${small.from}: ${points(small.points)}. ${large.from === 6 ? 'All 6' : `From ${large.from}`}: ${points(large.points)}.`,
+    `${small.from} or more: ${points(small.points)}. ${large.from === 6 ? 'All 6' : `${large.from} or more`}: ${points(large.points)}.`,
   countedAnimals: (count: number, earned: number) =>
     count === 0
       ? `added up at the table: ${earned}`
@@ -67,16 +67,14 @@ const lines = {
     earned: number,
   ) =>
     place === 'none-visible'
-      ? `no ${colors[color]} space in sight = 0`
+      ? `no visible ${colors[color]} space = 0`
       : `${some(count, `${colors[color]} space`)}, ${placementEn.majority.place(place, tiedWith)} = ${earned}`,
-  remote: (space: string, penalty: number) => `${space} ${minus(penalty)}`,
+  remote: (penalty: number) => `not covered: ${minus(penalty)}`,
   countedRemote: (penalty: number) => `added up at the table: ${minus(penalty)}`,
-  noRemote: 'no remote limestone lies bare: 0',
+  noRemote: 'all remote limestone is covered: 0',
   round: (round: number, color: Color, earned: number) => `round ${round}, ${colors[color]}: ${earned}`,
   otherPoints: (earned: number) => `everything else: ${minus(earned)}`,
   fromRounds: (earned: number) => `from the rounds: ${minus(earned)}`,
-  onSpaces: (spaces: readonly string[]) => `on ${and(spaces)}`,
-  counting: (spaces: readonly string[]) => `${and(spaces)} ${spaces.length === 1 ? 'counts' : 'count'}.`,
 };
 
 /** What a majority gives to whom, and why; names share a sentence where they share a count. */
@@ -91,7 +89,7 @@ const majority: Readonly<
     `${and(names)} are tied for second with ${count}: ${points(MAJORITY_POINTS.tiedSecond)} each.`,
   unplaced: (names, count) => `${and(names)} ${names.length === 1 ? 'has' : all(names)} ${count}: no points.`,
   'none-visible': (names, _, color) =>
-    `${and(names)} ${names.length === 1 ? 'has' : 'have'} no ${colors[color]} space in sight: no points.`,
+    `${and(names)} ${names.length === 1 ? 'has' : 'have'} no visible ${colors[color]} space: no points.`,
 };
 
 const verdict = {
@@ -123,19 +121,19 @@ export const finalScoringEn = {
   rule: (stage: FinalStage, scoreBoard: ScoreBoard): string | null => {
     switch (stage.kind) {
       case 'before':
-        return 'What the rounds brought';
+        return 'Points from the rounds';
       case 'jellyfish':
         return `${points(JELLYFISH_POINTS)} for each tile that shows its jellyfish`;
       case 'limestone':
         return `1 point for every ${markers(MARKERS_PER_POINT)}`;
       case 'animals':
         return scoreBoard === 'dark'
-          ? `Each species by how many are in sight, ${MOST_ANIMALS_COUNTED} at most`
+          ? `Visible animals per species, up to ${MOST_ANIMALS_COUNTED} each`
           : 'Each animal by the spaces around it';
       case 'majority':
-        return `Most spaces in sight: ${points(MAJORITY_POINTS.first)}, second most: ${MAJORITY_POINTS.second}`;
+        return `Most visible spaces: ${points(MAJORITY_POINTS.first)}, second most: ${MAJORITY_POINTS.second}`;
       case 'remote':
-        return 'Each space that lies bare costs what it shows';
+        return 'Each uncovered space costs the points printed on it';
       case 'result':
         return null;
     }
@@ -148,24 +146,26 @@ export const finalScoringEn = {
   },
   lines,
   majority,
-  nobodyInSight: (color: Color) => `Nobody has a ${colors[color]} space in sight: no points.`,
+  nobodyInSight: (color: Color) => `Nobody has a visible ${colors[color]} space: no points.`,
   sum: (terms: string, total: number) => `${terms} = ${minus(total)}`,
-  reefOf: (name: string) => `Reef of ${name}`,
-  countsOnly: 'Of this reef only the counts are known, not which spaces they are.',
-  tapLine: 'Tap a line to light only its spaces.',
+  reefOf: (name: string) => `${name}’s reef`,
+  countsOnly: 'This reef was only counted, so there are no spaces to show.',
+  tapLine: 'Tap a line to highlight its spaces.',
 
   track: 'Score track',
   onTrack: (name: string, score: number, tile: VictoryPointTile, space: number, lap: number) => {
     const own = `${name}: ${minus(score)}`;
     if (lap < 0) return `${own}, ${-score} before the 0 of the track`;
     const further = lap > 2 ? `, ${some(lap - 2, 'lap')} more` : '';
-    return tile === 0 ? `${own} on the track` : `${own}, tile ${tile}${further} and ${space} on the track`;
+    return tile === 0
+      ? `${own} on the track`
+      : `${own}, ${tile}-point tile${further} and ${space} on the track`;
   },
 
   verdict,
   tapFigure: 'Tap a figure to see where it comes from.',
-  correct: 'Correct',
-  correctReef: 'Correct a reef',
+  correct: 'Edit',
+  correctReef: 'Edit a reef',
 };
 
 export type FinalScoringStrings = typeof finalScoringEn;

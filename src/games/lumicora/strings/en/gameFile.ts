@@ -24,14 +24,14 @@ export const gameFileEn = {
   'one-reef-kind': () => 'a reef has exactly one of "luminos", "spaces" and "counts"',
   'too-many-luminos': ({ count, most }) => `${count} Luminos are too many, the box holds ${most}`,
   'start-or-color': () => 'a Lumino has either "start" or "color"',
-  'same-colors': ({ received }) => `a starting Lumino has two colours, not ${received} twice`,
-  'not-a-color': ({ received }) => `${received} is not a colour: ${oneOf(COLORS)}`,
+  'same-colors': ({ received }) => `a starting Lumino has two colors, not ${received} twice`,
+  'not-a-color': ({ received }) => `${received} is not a color: ${oneOf(COLORS)}`,
   'not-a-symbol': ({ received }) =>
     `${received} is not a symbol: a number from 1 to 6, ${oneOf([...ANIMALS, 'null'])}`,
   'not-a-space': ({ received }) => `${received} is not a space`,
-  'not-neighbors': ({ spaces }) => `${spaces[0]} and ${spaces[1]} are not neighbours`,
+  'not-neighbors': ({ spaces }) => `${spaces[0]} and ${spaces[1]} are not neighbors`,
   'exactly-covering': ({ spaces, lumino }) =>
-    `${spaces[0]} and ${spaces[1]} are both covered by Lumino ${lumino}, exactly on which none can lie`,
+    `Lumino ${lumino} lies on ${spaces[0]} and ${spaces[1]}, and no other may lie exactly on it`,
   tilted: ({ spaces, levels }) =>
     `the Lumino would be tilted: level ${levels[0]} on ${spaces[0]}, level ${levels[1]} on ${spaces[1]}`,
   'too-many-spaces': ({ count, most }) => `${count} spaces are too many, the reef has ${most}`,

@@ -1,4 +1,4 @@
-import { minus } from '@/ui/i18n/phrases';
+import { minus, pointsEn } from '@/ui/i18n/phrases';
 
 import type { Category } from '../../session/record/statistics';
 import { setupEn } from './setup';
@@ -26,13 +26,13 @@ export const historyEn = {
     rounds: 'Round',
     end: 'End',
     points: 'Points',
-    replay: 'Replay this game',
+    replay: 'Watch again',
     reefs: 'Reefs',
     stepThrough: 'Step through the scoring',
-    correct: 'Correct',
+    correct: 'Edit',
     playOn: 'Continue this game',
     /** Of a reef that is drawn or was only counted. */
-    reefOf: (name: string) => `Reef of ${name}`,
+    reefOf: (name: string) => `${name}’s reef`,
     visible: 'Visible spaces',
     animals: 'Animals',
     animalPoints: (points: number) => `Points for animals: ${minus(points)}`,
@@ -41,15 +41,14 @@ export const historyEn = {
     none: 'none',
   },
   replay: {
-    title: 'Replay',
+    title: 'Watch again',
     begins: 'The game begins',
     follow: 'Follow the turns',
     whose: 'Whose reef',
-    reefOf: (name: string) => `Reef of ${name}`,
+    reefOf: (name: string) => `${name}’s reef`,
     player: (name: string, score: number, limestone: number) =>
-      `${name}, ${minus(score)} points, ${limestone} limestone`,
-    notTracked:
-      'This game was entered at its end, so there are no turns to see again, only what was entered.',
+      `${name}, ${pointsEn(score)}, ${limestone} limestone`,
+    notTracked: 'This game was entered at its end, so there are no turns to watch.',
   },
   statistics: {
     side: 'Reef boards',

@@ -19,9 +19,9 @@ const due: Readonly<Record<Turn['phase'], string>> = {
 export const lessonsEn: LessonStrings = {
   lessons: { ...lessonsPlacingEn, ...lessonsRoundsEn, ...lessonsScoringEn },
   missing: (count) =>
-    count === 1 ? 'Right so far: one more is missing.' : `Right so far: ${count} are missing.`,
+    count === 1 ? 'Right so far. One is still missing.' : `Right so far. ${count} are still missing.`,
   wrongSpaces: (count) =>
-    count === 1 ? 'The marked space does not belong here.' : 'The marked spaces do not belong here.',
+    count === 1 ? 'The marked space doesn’t belong here.' : 'The marked spaces don’t belong here.',
   refusedDeed: (rejection, phase) => {
     switch (rejection.code) {
       case 'not-now':

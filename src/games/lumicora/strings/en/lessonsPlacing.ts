@@ -1,6 +1,6 @@
 import type { PlacingTexts } from '../lessonsWords';
 
-const elsewhere = (level: number) => `That is allowed, but level ${level} is asked for.`;
+const elsewhere = (level: number) => `That’s allowed, but go for level ${level}.`;
 
 export const lessonsPlacingEn: PlacingTexts = {
   levels: {
@@ -27,7 +27,7 @@ export const lessonsPlacingEn: PlacingTexts = {
       'lie-flat': {
         ask: 'Place the green Lumino in level 2. Both halves must lie equally high.',
         hint: 'Look for two neighboring halves in level 1 that belong to different Luminos.',
-        done: 'A Lumino lies flat: both halves are in one level.',
+        done: 'A Lumino lies flat, with both halves in one level.',
         offGoal: elsewhere(2),
       },
     },
@@ -44,14 +44,14 @@ export const lessonsPlacingEn: PlacingTexts = {
       },
       'in-sight': {
         ask: 'On the ground, only visible coral in level 1 counts as touched. Tap every green space that counts for a green Lumino there.',
-        hint: 'Two of the green spaces lie in level 2: leave them out.',
+        hint: 'Two of the green spaces lie in level 2, so leave them out.',
         done: 'On the ground, only visible coral in level 1 counts.',
         why: 'It has to be green, visible and in level 1.',
       },
       'same-level': {
         ask: 'Place the green Lumino in level 1. Mind the level of the green you touch.',
         hint: 'The marked green is in level 1, so touch that.',
-        done: 'Green in level 2 does not help green on the ground.',
+        done: 'Green in level 2 doesn’t help green on the ground.',
         offGoal: elsewhere(1),
       },
     },
@@ -64,17 +64,17 @@ export const lessonsPlacingEn: PlacingTexts = {
       'not-in-sight': {
         ask: 'Level 1 shows no yellow, so exception A holds. Place the yellow Lumino in level 1.',
         hint: 'It can touch any color now, but it still has to touch a Lumino in level 1.',
-        done: 'Under exception A it touches any Lumino in level 1, but it never goes just anywhere.',
+        done: 'Under exception A it can touch any Lumino in level 1, but it has to touch one.',
       },
       'no-room': {
-        ask: 'Green is visible, but no two free spaces are left beside it: exception B. Place the green Lumino in level 1.',
+        ask: 'Green is visible, but no two free spaces are left beside it, so exception B holds. Place the green Lumino in level 1.',
         hint: 'Any Lumino in level 1 will do as a neighbor.',
-        done: 'Exception B is for a color without room beside it, and it too means: next to some Lumino.',
+        done: 'Under exception B there’s no room beside the color, and again it has to touch some Lumino.',
         offGoal: elsewhere(1),
       },
       'room-is-room': {
         ask: 'You have no limestone, and the room beside green is partly water. Place the green Lumino all the same.',
-        hint: 'There is room, so no exception holds: go up instead.',
+        hint: 'There’s room, so no exception holds and you have to go up.',
         done: 'Exception B asks for room, never for limestone.',
       },
       middle: {
@@ -88,7 +88,7 @@ export const lessonsPlacingEn: PlacingTexts = {
         done: 'Covered coral no longer counts, so level 1 shows no green and exception A holds.',
         options: { A: 'A: not visible', B: 'B: no room', none: 'Neither' },
         wrong: {
-          B: 'Exception B is for a color that is visible and has no room beside it.',
+          B: 'Exception B is for a color that’s visible and has no room beside it.',
           none: 'The green half is covered, so level 1 shows no green.',
         },
       },
@@ -119,8 +119,8 @@ export const lessonsPlacingEn: PlacingTexts = {
       },
       'third-level': {
         ask: 'Higher up, the rules stay the same. Place the green Lumino in level 3.',
-        hint: 'Two different Luminos lie in level 2: cover one half of each.',
-        done: 'Color, two Luminos, one level: that holds all the way up.',
+        hint: 'Two different Luminos lie in level 2, so cover one half of each.',
+        done: 'Match the color, rest on two Luminos, stay in one level, all the way up.',
         offGoal: elsewhere(3),
       },
     },
@@ -139,7 +139,7 @@ export const lessonsPlacingEn: PlacingTexts = {
         ask: 'A water space in level 1 costs one marker, and one is what you have. Cover exactly one water space.',
         hint: 'Take one water space and one limestone space, beside green.',
         done: 'Each water space costs one marker, and without markers you can’t place there.',
-        offGoal: 'That is allowed, and free. Cover exactly one water space.',
+        offGoal: 'That’s allowed, and free. Cover exactly one water space.',
       },
       'above-water': {
         ask: 'You have no markers left. Place the green Lumino in level 2, where water doesn’t matter.',
@@ -151,7 +151,7 @@ export const lessonsPlacingEn: PlacingTexts = {
         ask: 'You don’t have to place a Lumino. Tap the bag to return this one.',
         hint: 'The bag is beside the Lumino in your hand.',
         done: 'Each Lumino you return costs 1 point, and by our ruling your score may go below 0.',
-        offGoal: 'That is allowed, but this time the Lumino goes back into the bag.',
+        offGoal: 'That’s allowed, but this time the Lumino goes back into the bag.',
       },
     },
   },

@@ -66,10 +66,10 @@ export const lessonsScoringEn: ScoringTexts = {
     summary: 'Each animal by the spaces around it.',
     steps: {
       shellfish: {
-        ask: 'On the light side, each animal scores by the spaces around it. A shellfish likes bare water: tap what the marked one counts.',
+        ask: 'On the light side, each animal scores by the spaces around it. A shellfish likes uncovered water, so tap what the marked one counts.',
         hint: 'Neither limestone nor coral is water, and nothing beyond the edge is.',
         done: `A shellfish brings ${shellfish.small.points} point beside water, ${shellfish.large.points} beside ${shellfish.large.from} spaces of it.`,
-        why: 'Only bare water next to the marked shellfish counts, and beyond the edge there’s none.',
+        why: 'Only uncovered water next to the marked shellfish counts, and beyond the edge there’s none.',
       },
       crab: {
         ask: `A crab counts coral of its own level: ${crab.small.points} point from one space on, ${crab.large.points} from ${crab.large.from}. Tap what the marked crab counts.`,
@@ -78,16 +78,16 @@ export const lessonsScoringEn: ScoringTexts = {
         why: 'Only coral in the crab’s own level, right next to it, counts.',
       },
       seahorse: {
-        ask: `A seahorse counts coral of higher levels: ${seahorse.small.points} points from one space on, ${seahorse.large.points} for all six. Tap what the marked one counts.`,
+        ask: `A seahorse counts coral in higher levels: ${seahorse.small.points} points for one or more spaces, ${seahorse.large.points} for all six. Tap what the marked one counts.`,
         hint: 'Look for level 2 around it.',
         done: 'Any higher level counts for a seahorse, but bare board doesn’t.',
         why: 'Only coral in a higher level next to the marked seahorse counts.',
       },
       starfish: {
-        ask: `A starfish counts coral of lower levels: ${starfish.small.points} points from one space on, ${starfish.large.points} from ${starfish.large.from}. Place it so that it brings ${starfish.large.points}.`,
+        ask: `A starfish counts coral in lower levels: ${starfish.small.points} points for one or more spaces, ${starfish.large.points} for ${starfish.large.from} or more. Place it so that it brings ${starfish.large.points}.`,
         hint: 'Put the starfish on the marked space, with coral on all sides.',
         done: 'A starfish looks down on coral, and bare board is no lower level.',
-        offGoal: `That is allowed, but fewer than ${starfish.large.from} lower coral spaces lie around the starfish.`,
+        offGoal: `That’s allowed, but fewer than ${starfish.large.from} lower coral spaces lie around the starfish.`,
       },
     },
   },
@@ -106,14 +106,14 @@ export const lessonsScoringEn: ScoringTexts = {
         ask: 'You have one marker. Place the blue Lumino so that it covers remote limestone.',
         hint: 'Go from the marked blue half to the marked remote limestone.',
         done: 'Remote limestone itself is free, but the water on the way costs markers.',
-        offGoal: 'That is allowed, but it covers no remote limestone.',
+        offGoal: 'That’s allowed, but it covers no remote limestone.',
       },
       sum: {
         ask: 'The game ends with this reef, and the marked remote limestone is bare. What does it count in all?',
-        hint: 'Add up only what is bare.',
-        done: 'Whatever is bare is added up and comes off your score.',
+        hint: 'Add up only what’s uncovered.',
+        done: 'All uncovered minus points are added up and come off your score.',
         options: {},
-        wrong: { '-7': 'Two of the four are covered.', '-5': 'That is what you have covered.' },
+        wrong: { '-7': 'Two of the four are covered.', '-5': 'That’s what you’ve covered.' },
       },
     },
   },
@@ -145,19 +145,19 @@ export const lessonsScoringEn: ScoringTexts = {
   },
 
   'empty-bag': {
-    title: 'When the bag runs dry',
+    title: 'When the bag runs out',
     summary: 'The emergency stack, and an early end.',
     steps: {
       stack: {
         ask: `With ${PLAYERS} players, ${luminoSupply(PLAYERS).emergencyStack} Luminos wait as the emergency stack. Take both pink Luminos from the Atoll, then fill it up.`,
         hint: 'Put a Lumino into the Atoll, take both pink ones, then tap the bag.',
         done: `The bag was empty, so the emergency stack went in: four players have ${luminoSupply(4).emergencyStack} there, two have none.`,
-        offGoal: 'That is allowed, but this time you take both pink Luminos.',
+        offGoal: 'That’s allowed, but this time you take both pink Luminos.',
       },
       early: {
         ask: `That happened in round ${DRY_IN}. What follows after its scoring phase?`,
         hint: 'The round becomes the last, but you may score once more.',
-        done: 'Before round 10 that makes the round the last: its scoring phase, another at once, the end.',
+        done: 'Before round 10 that makes this round the last, with two scoring phases in a row.',
         options: phases,
         wrong: {
           round: 'This round is the last one.',
@@ -173,7 +173,7 @@ export const lessonsScoringEn: ScoringTexts = {
         ask: 'The bag is empty once more, and there’s no stack left. Fill the Atoll all the same, then place your Lumino.',
         hint: 'Tap the bag, and then lay green beside green.',
         done: 'A bag that’s empty again stays empty, and the Atoll stays as it is.',
-        offGoal: 'That is allowed, but there’s a place for your Lumino.',
+        offGoal: 'That’s allowed, but there’s a place for your Lumino.',
       },
     },
   },

@@ -16,23 +16,23 @@ const spaces = (count: number) => (count === 1 ? '1 coral space' : `${count} cor
 export const phonesEn = {
   phones: {
     title: codeLinksEn.phones,
-    lead: 'Everybody may use a phone of their own. They tell each other by codes, without a network.',
-    follows: 'This phone follows',
-    everybody: 'Everybody',
-    followsNote: 'Where everybody has a phone, each follows the turns and scorings of its own player.',
+    lead: 'Everyone can use their own phone. Share by QR code, no internet needed.',
+    follows: 'This phone plays for',
+    everybody: 'Everyone',
+    followsNote: 'If you each have a phone, let each one play for its owner.',
     doTogether: 'Together',
     showReef: codeLinksEn.showReef,
     showReefNote: 'A code for the phone that collects all reefs.',
     collect: 'Collect reefs',
-    collectNote: 'Scan the reefs of the others, to score them all here.',
+    collectNote: 'Scan the other reefs to score them all here.',
     invite: 'Invite a phone',
-    inviteNote: 'Names, boards and round for somebody who joins.',
+    inviteNote: 'Names, boards and round, for anyone who joins.',
     handOver: 'Hand over the whole game',
-    handOverNote: 'Every step of it, to go on with another phone.',
+    handOverNote: 'With every step, to continue on another phone.',
     terrain: 'Show the printed board',
-    terrainNote: 'Which space is which, so that nobody has to paint it again.',
+    terrainNote: 'Its spaces, so nobody has to set them up again.',
     reefs: 'Reefs on this phone',
-    own: 'followed on this phone',
+    own: 'on this phone',
     collectedAt: (time: string) => `collected, as of ${time}`,
     missing: 'not collected',
   },
@@ -46,14 +46,14 @@ export const phonesEn = {
     },
     whoseReef: 'Whose reef?',
     whosePhone: 'Whose phone is it?',
-    reefCode: (name: string) => `Code with the reef of ${name}`,
-    invitationCode: (name: string) => `Code that invites the phone of ${name}`,
+    reefCode: (name: string) => `Code with ${name}’s reef`,
+    invitationCode: (name: string) => `Code that invites ${name}’s phone`,
     terrainCode: (side: BoardSide) => `Code with the printed board, side ${side}`,
-    reefOf: (name: string) => `Reef of ${name}`,
-    phoneOf: (name: string) => `For the phone of ${name}`,
+    reefOf: (name: string) => `${name}’s reef`,
+    phoneOf: (name: string) => `For ${name}’s phone`,
     terrainOf,
-    painted: 'As it was painted on this phone.',
-    guess: 'This is our guess: nobody has compared it with the printed board yet.',
+    painted: 'As set up on this phone.',
+    guess: 'This is our best guess. Nobody has compared it with the printed board yet.',
   },
 
   /** What a code holds, in words. */
@@ -71,29 +71,30 @@ export const phonesEn = {
     title: codeLinksEn.scan,
     leadCollect: 'Point the camera at a code on another phone. Reefs may come one after another.',
 
-    reefTitle: (name: string) => `Reef of ${name}`,
+    reefTitle: (name: string) => `${name}’s reef`,
     forWhom: 'Whose reef is it?',
     takeReef: 'Take this reef',
-    replaces: (name: string, known: string) => `It replaces what this phone knows of ${name}: ${known}.`,
-    reefTaken: (name: string) => `The reef of ${name} is here.`,
+    replaces: (name: string, known: string) =>
+      `It replaces what this phone knows of ${name}’s reef: ${known}.`,
+    reefTaken: (name: string) => `${name}’s reef is here.`,
     allHere: 'All reefs are here.',
     stillMissing: (names: string) => `Not collected yet: ${names}.`,
     toReefs: 'To the final scoring',
     intoWhich: 'Into which game?',
-    noGame: 'There is no game under way on this phone to collect it into.',
+    noGame: 'There’s no game under way on this phone. Start one, then scan again.',
 
     terrainTitle: terrainOf,
     useTerrain: (side: BoardSide) => `Use this board for side ${side}`,
-    terrainReplaces: 'It replaces the board that you painted.',
+    terrainReplaces: 'It replaces the board you set up.',
     terrainUsed: (side: BoardSide) => `This is now the board of side ${side}.`,
     terrainUndo: 'Back to the board before',
     terrainBack: 'The board is as it was before.',
 
-    invitationTitle: (name: string) => `You are invited as ${name}`,
+    invitationTitle: (name: string) => `You’re invited as ${name}`,
     atTable: (names: string) => `At the table: ${names}.`,
-    follows: (name: string) => `This phone will follow the turns of ${name}.`,
+    follows: (name: string) => `This phone will play for ${name}.`,
     join: 'Join',
-    joinedAlready: 'This phone has joined this table already.',
+    joinedAlready: 'This phone has already joined this table.',
     ownTable: 'This is the table that was set up on this phone.',
     openTable: 'Open the table',
 
@@ -101,23 +102,23 @@ export const phonesEn = {
   },
 
   rejections: {
-    impossibleReef: (lumino: number) =>
-      `This reef cannot lie on a table: its Lumino ${lumino} has no place to lie.`,
+    impossibleReef: (lumino: number) => `This reef can’t be real. Its Lumino ${lumino} has no place to lie.`,
 
     otherSide: (theirs: BoardSide, ours: BoardSide) =>
       `This reef lies on side ${theirs}, but your table plays on side ${ours}.`,
     otherScoreBoard: (theirs: ScoreBoard, ours: ScoreBoard) =>
       `This reef belongs to the ${scoreBoards[theirs].toLowerCase()} of the score board, but your table plays on the ${scoreBoards[ours].toLowerCase()}.`,
     otherNumberOfPlayers: (theirs: number, ours: number) =>
-      `This reef comes from a table of ${players(theirs)}; at yours there are ${ours}.`,
-    sameAgain: 'This reef is here already, just like this.',
-    outOfDate: 'A later state of this reef is here already.',
+      `This reef comes from a table of ${players(theirs)}, but yours has ${ours}.`,
+    sameAgain: 'The same reef is already here.',
+    outOfDate: 'A later version of this reef is already here.',
   },
 
   warnings: {
-    otherTable: 'This phone was not invited to your table. Say whose reef it is.',
-    otherTerrain: 'Its board is painted differently from yours. Limestone and animals may score differently.',
-    otherName: (theirs: string, ours: string) => `There it belongs to ${theirs}, here to ${ours}.`,
+    otherTable: 'That phone wasn’t invited to your table. Say whose reef it is.',
+    otherTerrain: 'Its board differs from yours, so limestone and animals may score differently.',
+    otherName: (theirs: string, ours: string) =>
+      `On the other phone this is ${theirs}’s reef. Here it’s ${ours}’s.`,
   },
 };
 

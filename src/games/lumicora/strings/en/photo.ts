@@ -11,8 +11,8 @@ const surfaces: Readonly<Record<SeenSurface, string>> = { ...colors, water: 'wat
 const coral = (color: Color | null) => (color === null ? 'nothing' : colors[color]);
 
 const problems: Readonly<Record<PictureProblem, string>> = {
-  'not-a-picture': 'This is not a picture. Choose another one.',
-  unreadable: 'This picture cannot be read. Take it again, or choose another one.',
+  'not-a-picture': 'This isn’t a picture. Choose another one.',
+  unreadable: 'This picture can’t be read. Take it again, or choose another one.',
   'too-large': 'This picture is too large for this device. Take it again here, or choose a smaller one.',
   'too-small': 'This picture is too small to make out the spaces. Take it again, or choose another one.',
 };
@@ -30,7 +30,7 @@ export const photoEn = {
       'Nothing may lie on the board. From straight above, all of it in the picture, no shine on it.',
     camera: 'Camera',
     take: 'Take the picture',
-    failed: 'The picture was not taken. Try it once more.',
+    failed: 'Couldn’t take the picture. Try again.',
     choose: 'Choose a picture',
     goOn: 'Go on with this picture',
     taken: 'The picture you took',
@@ -39,17 +39,17 @@ export const photoEn = {
   },
 
   tasks: {
-    opening: 'The picture is being opened …',
+    opening: 'Opening the picture …',
     finding: 'Looking for the board …',
-    reading: 'Reading the colours …',
-    judging: 'Judging all spaces again …',
+    reading: 'Reading the colors …',
+    judging: 'Checking all spaces again …',
   },
   cancel: 'Cancel',
 
   grid: {
     stage: 'The picture with the grid',
     found: 'Does the grid lie on the spaces? If not, drag the rings.',
-    notFound: 'The board was not found. Drag each ring to the middle of the corner space it is named after.',
+    notFound: 'The board wasn’t found. Drag each ring to the middle of the corner space it is named after.',
     lay: 'Drag each ring to the middle of the corner space it is named after.',
     unsound: 'The grid is twisted. Put the rings in order: a1, a5, g5, g1 around the board.',
     corner: (space: string) => `Ring ${space}`,
@@ -58,7 +58,7 @@ export const photoEn = {
     turn: 'Half turn',
     snap: 'Fit to the spaces',
     another: 'Another picture',
-    read: 'Read the colours',
+    read: 'Read the colors',
   },
 
   look: {
@@ -75,15 +75,15 @@ export const photoEn = {
       spaces.length === 1
         ? `Not sure about ${and(spaces)}. Tap a space to say what it is.`
         : `Not sure about ${spaces.length} spaces: ${and(spaces)}. Tap a space to say what it is.`,
-    turned: 'The grid was turned by half: so it fits what the app knows of the board and the reef.',
+    turned: 'The grid was turned by half, because that fits what the app knows of the board and the reef.',
     nextDoubt: 'Next unsure space',
     whatIs: (space: string, surface: SeenSurface) => `${space} was read as ${surfaces[surface]}. What is it?`,
     isWhat: 'What it is',
     close: 'Close',
     undo: 'Undo',
     undoNamed: (space: string, surface: SeenSurface) => `Undo: ${space} is ${surfaces[surface]}`,
-    noReef: 'This does not look like a reef. Is the grid on the board, and the picture of the right thing?',
-    noBoard: 'This does not look like an empty board. Is the grid on it?',
+    noReef: 'This doesn’t look like a reef. Is the grid on the board, and the picture of the right thing?',
+    noBoard: 'This doesn’t look like an empty board. Is the grid on it?',
     again: 'Lay the grid again',
     another: 'Another picture',
     byHand: 'Paint by hand',
@@ -91,26 +91,26 @@ export const photoEn = {
     paintAnyway: 'Paint this anyway',
     compare: 'Compare with the reef',
     compareAnyway: 'Compare anyway',
-    terrain: 'Take over to the board',
-    terrainAnyway: 'Take over anyway',
+    terrain: 'Use for this board',
+    terrainAnyway: 'Use anyway',
   },
 
   compare: {
-    board: (name: string) => `The tracked reef of ${name}`,
+    board: (name: string) => `${name}’s reef as placed`,
     same: 'The photo and the reef agree on every space.',
     differences: (count: number) =>
       count === 1
         ? 'The photo differs from the reef on 1 space. Tap it to see it.'
         : `The photo differs from the reef on ${count} spaces. Tap one to see it.`,
-    many: 'That is a lot. Is it a photo of this reef, and did the grid lie on the board, the right way round?',
+    many: 'That’s a lot. Is it a photo of this reef, and did the grid lie on the board, the right way round?',
     difference: (space: string, known: Color | null, seen: Color | null) =>
       `${space}: the reef says ${coral(known)}, the photo shows ${coral(seen)}`,
     unsure: 'not sure',
     asTracked: 'The reef is right',
     done: 'Done',
-    correct: 'Correct the reef',
-    takeOver: 'Take over the photo',
-    takeOverNote: 'The reef then counts as painted from above. What was tracked is kept.',
+    correct: 'Edit the reef',
+    takeOver: 'Use the photo',
+    takeOverNote: 'The reef then counts as painted. What you placed is kept.',
     back: 'Back to the photo',
   },
 };

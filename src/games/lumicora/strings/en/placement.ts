@@ -44,11 +44,11 @@ const rejections = {
   },
   exactlyCovering: 'Both spaces belong to the same Lumino, but yours has to rest on two different ones.',
   tilted: (levelA: number, levelB: number) =>
-    `It would tilt, with one half in level ${levelA} and the other in level ${levelB}.`,
+    `It would tilt: one space is ${Math.abs(levelA - levelB) === 1 ? 'a level' : `${Math.abs(levelA - levelB)} levels`} higher.`,
   limestoneShort: (short: number, cost: number) => {
     const missing = short === 1 ? '1 limestone marker' : `${short} limestone markers`;
     const price = cost === 1 ? 'one water space costs 1' : 'two water spaces cost 2';
-    return `You are ${missing} short: ${price}.`;
+    return `You’re ${missing} short: ${price}.`;
   },
   startingLuminoElsewhere: 'The starting Lumino isn’t on the starting area in the middle.',
   startingLuminoLate: 'The starting Lumino wasn’t placed first.',
@@ -57,7 +57,7 @@ const rejections = {
 const coral = {
   total: (color: Color, before: number, after: number, reasons: readonly string[]) => {
     const change = before === after ? `stays ${after}` : `${before} → ${after}`;
-    return `${colors[color]} ${change}: ${reasons.join('; ')}`;
+    return `${colors[color]} ${change}: ${reasons.join(', ')}`;
   },
   smaller: (number: number, level: number) => `the ${number} becomes the smallest in level ${level}`,
   givesWay: (covered: number, number: number, level: number) =>
@@ -72,8 +72,8 @@ const animals = {
     `covers ${some(species, count)}: ${signed(change)}`,
   exchanges: (species: Animal, covered: number, added: number, change: number) =>
     `covers ${some(species, covered)}, adds ${some(species, added)}: ${signed(change)}`,
-  keeps: (species: Animal, space: string, before: number, after: number) =>
-    `${species} on ${space} ${before} → ${after}: its neighbours change`,
+  keeps: (species: Animal, before: number, after: number) =>
+    `${species} ${before} → ${after}: its neighbors change`,
 };
 
 const places: Readonly<Record<MajorityPlace, (tiedWith: readonly string[]) => string>> = {
@@ -88,12 +88,12 @@ const places: Readonly<Record<MajorityPlace, (tiedWith: readonly string[]) => st
 export const placementEn = {
   colors,
   ruleNames: {
-    'PL-0': 'Two spaces, one edge',
-    'SE-1': 'The start comes first',
-    'PL-1': 'Colour to colour',
+    'PL-0': 'Two neighboring spaces',
+    'SE-1': 'Starting Lumino first',
+    'PL-1': 'Match the color',
     'PL-2': 'Rest on two Luminos',
     'PL-3': 'Lie flat',
-    'PL-4': 'Water has its price',
+    'PL-4': 'Water costs limestone',
   } satisfies RuleNames,
   rejections,
   coral,
@@ -102,11 +102,13 @@ export const placementEn = {
     place: (place: MajorityPlace, tiedWith: readonly string[]) => places[place](tiedWith),
     own: (color: Color, before: number, after: number, place: string, count: number) =>
       `${colors[color]} spaces ${before} → ${after}: ${place}, ${points(count)}`,
-    other: (name: string, before: number, after: number) => `${name} ${before} → ${points(after)}`,
+    other: (name: string, before: number, after: number) => `${name}’s majority: ${before} → ${after}`,
   },
   remote: (count: number, change: number) =>
     `covers ${count === 1 ? 'a remote limestone space' : `${count} remote limestone spaces`}: ${signed(change)}`,
   nothingChanges: 'changes no score',
+  /** A line as it is read out. */
+  spoken: (line: string) => line.replace(/(\S+) → (\S+?)(?=[:,.]|$)/g, 'from $1 to $2'),
 };
 
 export type PlacementStrings = typeof placementEn;

@@ -14,7 +14,7 @@ const markers = (count: number) =>
 
 const reasons = {
   'touches-own': (color: Color) => `it touches ${colors[color]}`,
-  'lies-on-own': (color: Color) => `it lies on ${colors[color]}`,
+  'lies-on-own': (color: Color) => `it rests on ${colors[color]}`,
   'exception-a': (color: Color) =>
     `exception A, because level 1 shows no ${colors[color]} and it touches a Lumino there`,
   'exception-b': (color: Color) =>
@@ -22,10 +22,10 @@ const reasons = {
 };
 
 const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
-  water: (count) => `${count} bare water around it`,
-  'same-level': (count) => `${count} coral in its own level around it`,
-  'higher-level': (count) => `${count} higher coral around it`,
-  'lower-level': (count) => `${count} lower coral around it`,
+  water: (count) => `water spaces around it: ${count}`,
+  'same-level': (count) => `coral spaces of its level around it: ${count}`,
+  'higher-level': (count) => `higher coral spaces around it: ${count}`,
+  'lower-level': (count) => `lower coral spaces around it: ${count}`,
 };
 
 const questions = {
@@ -34,8 +34,8 @@ const questions = {
   keepHighest: (color: Color, letters: readonly string[]) =>
     `Which placement keeps the coral scoring of ${colors[color]} highest: ${or(letters)}?`,
   scoreNow: (options: readonly Color[]) =>
-    `Which colour brings the most points now: ${or(options.map((color) => colors[color]))}?`,
-  brokenRule: 'Which Lumino broke a rule when it was laid?',
+    `Which color scores the most now: ${or(options.map((color) => colors[color]))}?`,
+  brokenRule: 'Which Lumino broke a rule when it was placed?',
   lightAnimal: (species: Animal) =>
     `How many points does the marked ${animals[species]} score on the light side?`,
   lightSpecies: (species: Animal) =>
@@ -49,29 +49,29 @@ const mistakes = {
   candidateScoresLess: (letter: string, color: Color, total: number) =>
     `${letter} leaves ${colors[color]} ${points(total)}. Another placement leaves more.`,
   colorScoresLess: (color: Color, total: number) =>
-    `${capitalized(colors[color])} brings ${points(total)}. Another colour brings more.`,
+    `${capitalized(colors[color])} brings ${points(total)}. Another color brings more.`,
   colorAlreadyScored: (color: Color) =>
-    `${capitalized(colors[color])} was scored before, and each colour scores only once a game.`,
-  luminoIsLegal: (position: number) => `Lumino ${position} was legal when it was laid.`,
+    `${capitalized(colors[color])} has already been scored, and you can score each color only once.`,
+  luminoIsLegal: (position: number) => `Lumino ${position} was allowed when it was placed.`,
   startingLumino: 'The starting Lumino lies where it belongs.',
   tooFewPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too few.`,
   tooManyPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too many.`,
 };
 
 const explanations = {
-  places: (count: number) => (count === 1 ? 'There is 1 place.' : `There are ${count} places.`),
+  places: (count: number) => (count === 1 ? 'There’s 1 place.' : `There are ${count} places.`),
   place: (number: number, level: number, cost: number, why: string) =>
-    `Place ${number}, level ${level}${cost === 0 ? '' : `, costs ${cost}`}: ${why}.`,
+    `Place ${number}, level ${level}${cost === 0 ? '' : `, costs ${cost} limestone`}: ${why}.`,
   reason: (code: keyof typeof reasons, color: Color) => reasons[code](color),
   bestCandidate: (letter: string, color: Color, total: number, before: number) =>
-    `${letter} is right: ${colors[color]} then scores ${points(total)} (${before} before).`,
+    `${letter} is right. ${capitalized(colors[color])} then scores ${points(total)} (${before} before).`,
   candidate: (letter: string, formula: string) => `${letter}: ${formula}`,
   unchanged: (color: Color) => `nothing changes for ${colors[color]}`,
   bestColor: (color: Color, total: number) =>
-    `${capitalized(colors[color])} is right: it brings ${points(total)}.`,
+    `${capitalized(colors[color])} is right and brings ${points(total)}.`,
   color: (color: Color, formula: string) => `${colors[color]}: ${formula}`,
-  scoredBefore: 'scored before',
-  brokenLumino: (position: number, color: Color) => `It is Lumino ${position}, a ${colors[color]} one.`,
+  scoredBefore: 'already scored',
+  brokenLumino: (position: number, color: Color) => `It’s Lumino ${position}, a ${colors[color]} one.`,
   lightAnimal: (species: Animal, { wants }: LightSideRule, count: number, earned: number) =>
     `${capitalized(animals[species])}: ${around[wants](count)}, ${points(earned)}`,
   lightTotal: (total: number) => `${points(total)} ${total === 1 ? 'is' : 'are'} right.`,
@@ -81,35 +81,35 @@ export const puzzlesEn = {
   names: {
     'every-place': 'Every legal place',
     'keep-highest': 'Keep it high',
-    'score-now': 'Which colour now?',
+    'score-now': 'Which color now?',
     'broken-rule': 'The broken rule',
     'light-side': 'Count the light side',
   } satisfies Readonly<Record<PuzzleKindId, string>>,
   /** What is to be done, in one or two sentences. */
   leads: {
     'every-place': 'Find every place where a Lumino may go. Three mistakes end it.',
-    'keep-highest': 'Find the placement after which a colour scores the most.',
-    'score-now': 'Find the colour that brings the most points now.',
-    'broken-rule': 'One Lumino of this reef should not lie where it does.',
+    'keep-highest': 'Find the placement after which a color scores the most.',
+    'score-now': 'Find the color that scores the most now.',
+    'broken-rule': 'One Lumino of this reef shouldn’t lie where it does.',
     'light-side': 'Count the animals by what lies around them.',
   } satisfies Readonly<Record<PuzzleKindId, string>>,
   questions,
   /** Shown with the question about a broken rule. */
-  laidOrder: 'The Luminos are numbered in the order they were laid.',
-  foundBefore: 'You have found this place already.',
+  laidOrder: 'The Luminos are numbered in the order they were placed.',
+  foundBefore: 'You’ve already found this place.',
   mistakes,
   hand: (color: Color, first: string, second: string) =>
-    `Lumino in hand: ${colors[color]}, ${first} and ${second}`,
-  tapTwo: 'Tap the two spaces of a place. Each wrong pair costs a chance.',
+    `Lumino in your hand: ${colors[color]}, ${first} and ${second}`,
+  tapTwo: 'Tap two spaces where it may go. Each wrong pair costs a chance.',
   tapSecond: 'Now the second space.',
-  rightPlace: 'Right, that is one of them.',
+  rightPlace: 'Right, that’s one of them.',
   candidate: (letter: string) => `Placement ${letter}`,
   position: (position: number) => `Lumino ${position}`,
   foundPlace: (number: string | null) => (number === null ? 'found' : `place ${number}, found`),
   missedPlace: (number: string | null) => (number === null ? 'not found' : `place ${number}, not found`),
   tapLumino: 'Tap the Lumino that you mean.',
-  chosenLumino: (position: number) => `You have chosen Lumino ${position}.`,
-  tapPlacement: 'Choose one to see it lie there.',
+  chosenLumino: (position: number) => `You’ve chosen Lumino ${position}.`,
+  tapPlacement: 'Choose one to see it on the board.',
   explanations,
   /** What the words about placements and animals are made of. */
   colors,

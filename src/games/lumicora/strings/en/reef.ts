@@ -1,4 +1,4 @@
-import { signed } from '@/ui/i18n/phrases';
+import { minus, signed } from '@/ui/i18n/phrases';
 
 import type { Penalty } from '../../rules/boards';
 import { wordsEn } from './words';
@@ -7,13 +7,13 @@ import { wordsEn } from './words';
 export const reefEn = {
   picture: (luminos: number) => (luminos === 1 ? 'Reef with 1 Lumino' : `Reef with ${luminos} Luminos`),
   colors: wordsEn.colors,
-  /** Drawn on coral so that it reads without colour; each another. */
+  /** Drawn on coral so that it reads without color; each another. */
   letters: { green: 'G', pink: 'P', blue: 'B', yellow: 'Y' },
   animals: wordsEn.animals,
   plain: 'plain coral',
   water: 'water',
   limestone: 'limestone',
-  remote: (penalty: Penalty) => `remote limestone ${penalty}`,
+  remote: (penalty: Penalty) => `remote limestone ${minus(penalty)}`,
   startingArea: 'starting area',
   level: (level: number) => `level ${level}`,
   legal: (cost: number) => (cost === 0 ? 'allowed, free' : `allowed, costs ${cost} limestone`),
@@ -25,10 +25,10 @@ export const reefEn = {
   counted: 'counts',
   warned: 'breaks a rule',
   stack: {
-    title: (space: string) => `What lies on ${space}`,
+    title: 'What lies here',
     level: (level: number) => `Level ${level}`,
-    ground: 'Ground',
-    otherHalf: (space: string, half: string) => `Other half on ${space}: ${half}`,
+    ground: 'Board',
+    otherHalf: (half: string) => `Other half: ${half}`,
   },
 };
 

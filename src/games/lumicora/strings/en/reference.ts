@@ -28,8 +28,8 @@ const groups: Readonly<Record<ReferenceGroup, string>> = {
 };
 
 const wants: Readonly<Record<LightSideRule['wants'], string>> = {
-  water: 'bare water',
-  'same-level': 'coral of its level',
+  water: 'uncovered water',
+  'same-level': 'coral in its level',
   'higher-level': 'higher coral',
   'lower-level': 'lower coral',
 };
@@ -39,9 +39,9 @@ const player = (seat: number) => `player ${seat + 1}`;
 /** Drawings in words, for those who cannot see them. */
 const pictures = {
   allowed: (spaces: string, cost: number) =>
-    cost === 0 ? `${spaces}: allowed` : `${spaces}: allowed, costs ${cost}`,
+    cost === 0 ? `${spaces}: allowed` : `${spaces}: allowed, costs ${cost} limestone`,
   refused: (spaces: string, cost: number) =>
-    cost === 0 ? `${spaces}: not allowed` : `${spaces}: not allowed, would cost ${cost}`,
+    cost === 0 ? `${spaces}: not allowed` : `${spaces}: not allowed, would cost ${cost} limestone`,
   marked: (spaces: readonly string[]) => `marked: ${spaces.join(', ')}`,
   earned: points,
   boards: (sides: readonly BoardSide[]) =>
@@ -53,7 +53,7 @@ const pictures = {
     `${stored} of ${room} places filled${back === 0 ? '' : `, ${back} go back`}`,
   track: (before: number | null, score: number) =>
     before === null ? points(score) : `from ${minus(before)} to ${points(score)}`,
-  onTrack: (tile: number, space: number) => `tile ${tile}, fish on ${space}`,
+  onTrack: (tile: number, space: number) => `${tile}-point tile, fish on ${space}`,
   before: 'Before',
   after: 'After',
   turnOf: (seat: number, turn: number) => `${player(seat)}: turn ${turn}`,
@@ -67,16 +67,16 @@ const pictures = {
   takeFromDisplay: (count: number) => `B: 1 of ${count}`,
   takeFromAtoll: (most: readonly (readonly [Color, number])[]) =>
     `C: ${most.map(([color, count]) => `${wordsEn.colors[color]} up to ${count}`).join(', ')}`,
-  rounds: (turtle: number, income: number) => `Round track, turtle on ${turtle}, pays ${income}`,
+  rounds: (turtle: number, income: number) => `Round track, turtle on ${turtle}, pays ${income} limestone`,
   scoringIn: (round: number) => `Scoring phase, turtle on ${round}`,
   bagEmpty: 'Bag empty',
   finalScoring: 'Final scoring',
-  inSight: 'In sight',
+  inSight: 'Visible',
   atMost: (count: number) => `${count}+`,
   animalWants: (animal: string, want: string) => `${animal}: ${want}`,
   few: 'Few',
   many: 'Many',
-  from: (count: number, earned: number) => (count === 6 ? `all 6: ${earned}` : `from ${count}: ${earned}`),
+  from: (count: number, earned: number) => (count === 6 ? `all 6: ${earned}` : `${count} or more: ${earned}`),
   share: (seat: number, count: number, earned: number) => `${player(seat)}: ${count}, ${points(earned)}`,
   standing: (seat: number, place: number, total: number, limestone: number) =>
     `${player(seat)}: place ${place}, ${points(total)}, ${limestone} limestone`,
@@ -87,7 +87,7 @@ const pictures = {
 export const referenceEn = {
   title: 'Reference',
   allRules: 'All rules',
-  noSuchRule: 'There is no such rule.',
+  noSuchRule: 'There’s no such rule.',
   rules,
   groups,
   wants,

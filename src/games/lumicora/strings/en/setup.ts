@@ -1,3 +1,5 @@
+import { capitalized, minus } from '@/ui/i18n/phrases';
+
 import type { BaseTerrain } from '../../rules/boards';
 import { wordsEn } from './words';
 
@@ -44,7 +46,7 @@ export const setupEn = {
     terrain === 'start'
       ? 'starting area'
       : typeof terrain === 'number'
-        ? `remote limestone −${-terrain}`
+        ? `remote limestone ${minus(terrain)}`
         : terrain,
   terrainDone: 'It matches my board',
   terrainLater: 'Not now',
@@ -58,22 +60,22 @@ export const setupEn = {
   tiles: 'Scoring tiles',
   less: (what: string) => `${what}: one less`,
   moreOf: (what: string) => `${what}: one more`,
-  currently: (what: string, value: number) => `${what}: ${value}`,
+  currently: (what: string, value: number) => `${what}: ${minus(value)}`,
   fish: 'Fish',
   nameField: 'Name',
   saveName: 'Save the name',
   roundField: 'Round',
   octopusField: 'Octopus',
-  correctionsAreLogged: 'Every correction is part of the log and can be undone.',
+  correctionsAreLogged: 'You can undo every change.',
 
-  before: 'Before',
+  before: 'Rounds',
   jellyfish: 'Jellyfish',
   limestoneRow: 'Limestone',
   animals: 'Animals',
-  majority: (color: keyof typeof wordsEn.colors) => `Most ${wordsEn.colors[color]}`,
+  majority: (color: keyof typeof wordsEn.colors) => `${capitalized(wordsEn.colors[color])} majority`,
   remote: 'Remote limestone',
   totalsOnly: 'Totals only',
-  notOver: 'Not over yet: how it stands now',
+  notOver: 'Game in progress: current standings',
   total: 'Total',
 };
 

@@ -4,7 +4,7 @@ import type { EntryPlayer } from '../../session/record/historyEntry';
 
 /** The parts of a total, in the order of the score board. */
 const categories: Readonly<Record<ResultCategory, string>> = {
-  before: 'Before the final scoring',
+  before: 'Rounds',
   jellyfish: 'Jellyfish',
   limestone: 'Limestone',
   animals: 'Animals',
@@ -19,7 +19,7 @@ export const sharingEn = {
   result: {
     game: (day: string) => `Lumicora, ${day}`,
     variant: (side: string, scoreBoard: string) => `Reef boards: ${side}. Score board: ${scoreBoard}.`,
-    stands: (round: number) => `How it stands in round ${round}`,
+    stands: (round: number) => `Standings in round ${round}`,
     player: (place: number, name: string, total: number) =>
       place === 0 ? `${name}, ${points(total)}` : `Place ${place}: ${name}, ${points(total)}`,
     categories,
@@ -31,8 +31,8 @@ export const sharingEn = {
   files: {
     round: (round: number) => `Under way, round ${round} of 10`,
     over: 'Finished',
-    boards: (sides: readonly string[]) => `Painted boards: ${sides.join(' and ')}.`,
-    boardsStay: (sides: readonly string[]) => `Boards that stay as you painted them: ${sides.join(' and ')}.`,
+    boards: (sides: readonly string[]) => `Boards you set up: ${sides.join(' and ')}.`,
+    boardsStay: (sides: readonly string[]) => `Boards that stay as you set them up: ${sides.join(' and ')}.`,
   },
 };
 

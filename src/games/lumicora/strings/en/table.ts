@@ -29,8 +29,8 @@ const plain: PlainRejections = {
   'already-decided': 'This player has already scored or skipped.',
   'color-already-scored': 'This color has already been scored.',
   'turn-already-over': 'This turn is already over.',
-  'bag-already-empty': 'The bag has run out before. Nothing is refilled now.',
-  'name-taken': 'Somebody at this table has this name already.',
+  'bag-already-empty': 'The bag has already run out. Nothing is refilled now.',
+  'name-taken': 'Somebody at this table already has this name.',
   'name-missing': 'A player needs a name.',
   'not-the-depth': 'This reef uses another entry method. Switch it first.',
 };

@@ -68,7 +68,7 @@ const lines: Readonly<Record<SummaryLineId, string>> = {
   seahorseDark: `Seahorses: ${dark('seahorse')}.`,
   starfishDark: `Starfish: ${dark('starfish')}.`,
   animalsLight: 'Light side: each visible animal by the spaces around it.',
-  shellfishLight: `Shellfish, bare water: ${light('shellfish')}.`,
+  shellfishLight: `Shellfish, uncovered water: ${light('shellfish')}.`,
   crabLight: `Crab, coral in its level: ${light('crab')}.`,
   seahorseLight: `Seahorse, coral in a higher level: ${light('seahorse')}.`,
   starfishLight: `Starfish, coral in a lower level: ${light('starfish')}.`,

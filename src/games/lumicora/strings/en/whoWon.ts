@@ -20,7 +20,7 @@ const fieldOf = (field: SheetField): string => {
     case 'score':
       return 'Points from the rounds';
     case 'jellyfish':
-      return 'Jellyfish up';
+      return 'Jellyfish';
     case 'limestone':
       return 'Limestone';
     case 'color':
@@ -30,7 +30,7 @@ const fieldOf = (field: SheetField): string => {
     case 'light':
       return `${animals[field.species]}, ${field.size === 'small' ? 'small score' : 'large score'}`;
     case 'remote':
-      return 'Bare remote limestone';
+      return 'Uncovered remote limestone';
   }
 };
 
@@ -44,8 +44,8 @@ export const whoWonEn = {
     totals: 'Enter the totals',
   } satisfies Readonly<Record<Exclude<SetupDepth, 'mirrored'>, string>>,
   ways: {
-    counted: 'Count what’s in sight. The quickest way.',
-    'from-above': 'Paint what you see. The app counts.',
+    counted: 'Count what’s visible. That’s the quickest way.',
+    'from-above': 'Paint what you see, and the app counts.',
     totals: 'For old score sheets: each player’s total, the date and a note.',
   } satisfies Readonly<Record<Exclude<SetupDepth, 'mirrored'>, string>>,
   wayNames: { counted: 'Count', 'from-above': 'Paint', totals: 'Totals only' } satisfies Readonly<
@@ -74,21 +74,21 @@ export const whoWonEn = {
   allIn: (total: number) => `Everything is in: ${points(total)}`,
   totalOf: (name: string, value: number) => `${name}, total: ${minus(value)}`,
   animals,
-  animalsInSight: 'Animals in sight',
+  animalsInSight: 'Visible animals',
   animalCount: (species: Animal, count: number, isMost: boolean) =>
     `${animals[species]}: ${count}${isMost ? ' or more' : ''}`,
   orMore: (count: number) => `${count}+`,
   each: (earned: number) => `${points(earned)} each`,
   rule: (wants: LightSideRule['wants'], { from }: LightSideRule['small'], large: LightSideRule['large']) => {
     const neighbors = {
-      water: 'bare water around it',
-      'same-level': 'coral of the same level around it',
+      water: 'uncovered water around it',
+      'same-level': 'coral in the same level around it',
       'higher-level': 'higher coral around it',
       'lower-level': 'lower coral around it',
     }[wants];
     return `${from} or ${large.from === 6 ? 'all 6' : `${large.from}+`} with ${neighbors}`;
   },
-  knownSum: (earned: number) => `Animals: ${points(earned)} so far, entered as a sum. Counting starts anew.`,
+  knownSum: (earned: number) => `Animals: ${points(earned)} so far, entered as a sum. Counting starts over.`,
   otherSign: 'Plus or minus',
 
   pad: 'Number keys',

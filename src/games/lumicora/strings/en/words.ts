@@ -21,7 +21,7 @@ const fish: Readonly<Record<Fish, string>> = {
 };
 
 const tiles: Readonly<Record<ScoringTile, string>> = {
-  coral: 'coral',
+  coral: 'not scored yet',
   jellyfish: 'jellyfish',
   spent: 'spent',
 };
@@ -30,8 +30,8 @@ const sides: Readonly<Record<BoardSide, string>> = { A: 'Side A', B: 'Side B' };
 const scoreBoards: Readonly<Record<ScoreBoard, string>> = { dark: 'Dark side', light: 'Light side' };
 
 const depths: Readonly<Record<Depth, string>> = {
-  mirrored: 'mirrored',
-  'from-above': 'from above',
+  mirrored: 'placed',
+  'from-above': 'painted',
   counted: 'counted',
 };
 

@@ -3,7 +3,6 @@
 import { minus } from '@/ui/i18n/phrases';
 
 import { LIGHT_SIDE_RULES, type AnimalLine } from '../../rules/animals';
-import { nameOf } from '../../rules/boards';
 import type { FinalLine, MajorityLine } from '../../rules/finalScoring';
 import type { MajorityPlace } from '../../rules/majorities';
 import type { Space } from '../../rules/model';
@@ -120,8 +119,7 @@ export function describeScoreLine(
       return { ...plain, text: describeShare(strings, line, players) };
     case 'remote': {
       const [space] = spaces;
-      const text =
-        space === undefined ? strings.countedRemote(points) : strings.remote(nameOf(space), points);
+      const text = space === undefined ? strings.countedRemote(points) : strings.remote(points);
       return { ...plain, text };
     }
   }
@@ -135,14 +133,12 @@ function describeAnimals(strings: LineStrings, line: AnimalLine): AnimalWords {
   const { side, species, count, points, spaces, neighbors } = line;
   const [space] = spaces;
   if (side === 'dark' || space === undefined) {
-    const note = spaces.length === 0 ? null : strings.onSpaces(spaces.map(nameOf));
-    return { text: strings.species(species, count, points), note, links: [] };
+    return { text: strings.species(species, count, points), note: null, links: [] };
   }
   const rule = LIGHT_SIDE_RULES[species];
-  const counting = count === 0 ? [] : [strings.counting(neighbors.map(nameOf))];
   return {
-    text: strings.animal(species, nameOf(space), rule, count, points),
-    note: [...counting, strings.needed(rule)].join(' '),
+    text: strings.animal(species, rule, count, points),
+    note: strings.needed(rule),
     links: count === 0 ? [] : [{ from: space, to: neighbors }],
   };
 }
@@ -156,7 +152,7 @@ function describeShare(
   return strings.majority(color, count, place, names, points);
 }
 
-/** All lines of one player in one step, added up: `4 + 7 = 11`, or `a1 −2, d1 −3 = −5`. */
+/** All lines of one player in one step, added up: `4 + 7 = 11`, or `−2 −3 = −5`. */
 export function describeSum(
   strings: FinalScoringStrings,
   lines: readonly FinalLine[],
@@ -164,9 +160,7 @@ export function describeSum(
 ): string {
   if (lines.length < 2) return minus(total);
   const isRemote = lines.every(({ category }) => category === 'remote');
-  const terms = isRemote
-    ? lines.map((line) => describeScoreLine(strings, line, []).text).join(', ')
-    : lines.map(({ points }) => points).join(' + ');
+  const terms = lines.map(({ points }) => minus(points)).join(isRemote ? ' ' : ' + ');
   return strings.sum(terms, total);
 }
 

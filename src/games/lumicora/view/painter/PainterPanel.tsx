@@ -130,12 +130,13 @@ function DoubtBar({ spaces, current, next, settle }: Doubts) {
   return (
     <View style={doubtBarStyles.row}>
       <View style={doubtBarStyles.words}>
-        <LiveText variant="small" strong tone="warning" text={strings.doubts(spaces.map(nameOf))} />
+        <LiveText variant="small" strong tone="warning" text={strings.doubts(spaces.length)} />
       </View>
       <Button
         kind="quiet"
         mayRepeat
-        label={strings.isRight(nameOf(current))}
+        label={strings.isRight}
+        accessibilityLabel={strings.isRightSpoken(nameOf(current))}
         onPress={() => settle([current])}
       />
       {spaces.length === 1 ? null : (

@@ -24,7 +24,7 @@ export interface MenuPageProps {
 export function MenuPage({ at, onDaily, onKind }: MenuPageProps) {
   const { names, leads } = useStrings(puzzleStrings);
   const state = usePuzzles();
-  const date = useFormats().longDate(at);
+  const date = useFormats().date(at);
   const { year, month, day } = localDay(at);
   const today = useMemo(() => {
     const { kind, difficulty } = puzzles.ofTheDay({ year, month, day });

@@ -5,7 +5,7 @@ import type { BoardLayout, Point } from '@/ui/board/layout';
 import { useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { ByColor, Color, CoralSymbol, LaidLumino, Space } from '../../rules/model';
-import { CORAL, MARKS } from '../palette';
+import { CORAL, coralFill, MARKS } from '../palette';
 import { HalfSymbols } from './HalfSymbols';
 import { cornerPlace } from './markShapes';
 import { liftedCenter, pieceShape, spaceShape, type Part, type PieceShape } from './pieceShape';
@@ -56,6 +56,7 @@ export const LuminoPiece = memo(function LuminoPiece(props: LuminoPieceProps) {
         <CoralBody
           key={body.part}
           color={body.color}
+          level={level}
           shape={pieceShape(layout, on, level, body.part, part !== 'both')}
           texture={body.halves
             .map(({ space, symbol, color }) =>
@@ -135,6 +136,7 @@ export const CoralPiece = memo(function CoralPiece({ layout, isDimmed, ...seen }
     <G opacity={isDimmed ? DIMMED : 1}>
       <CoralBody
         color={color}
+        level={level}
         shape={spaceShape(layout, space, level)}
         texture={texturePath(color, layout, center, symbol === null)}
       />
@@ -145,17 +147,27 @@ export const CoralPiece = memo(function CoralPiece({ layout, isDimmed, ...seen }
 
 interface CoralBodyProps {
   readonly color: Color;
+  readonly level: number;
   readonly shape: PieceShape;
   readonly texture: string;
 }
 
-/** Coral of one colour: its sides, its upper side, its texture. */
-function CoralBody({ color, shape, texture }: CoralBodyProps) {
+const MOST_RIM = 5;
+const SHADOW = { color: '#000A12', opacity: 0.42 };
+
+/** Coral of one color: its shadow, its sides, its upper side, its texture. Height shows at a glance: the higher, the brighter. */
+function CoralBody({ color, level, shape, texture }: CoralBodyProps) {
   const coral = CORAL[color];
   return (
     <>
+      {shape.shadow === null ? null : <Path d={shape.shadow} fill={SHADOW.color} opacity={SHADOW.opacity} />}
       <Path d={shape.edge} fill={coral.edge} stroke={coral.edge} strokeWidth={3.5} strokeLinejoin="round" />
-      <Path d={shape.face} fill={coral.fill} stroke={coral.shine} strokeWidth={2} />
+      <Path
+        d={shape.face}
+        fill={coralFill(color, level)}
+        stroke={coral.shine}
+        strokeWidth={Math.min(1 + level, MOST_RIM)}
+      />
       <Path
         d={texture}
         fill="none"

@@ -12,6 +12,8 @@ const ROUNDING = 11;
 const TUCK = 9;
 const LIFT: Point = { x: -1.2, y: -4.6 };
 const MOST_LIFTS = 5;
+/** How far a shadow falls for each level. */
+const SHADOW: Point = { x: 2.6, y: 2.2 };
 
 /** How far up a piece of that level is drawn. The first lies on the ground; very high ones stay over their spaces. */
 export function liftOf(level: number): Point {
@@ -32,8 +34,10 @@ export type Part = 'both' | 'first' | 'second';
 export interface PieceShape {
   /** The upper side. */
   readonly face: string;
-  /** The sides below it, drawn first. */
+  /** The sides below it, drawn before it. */
   readonly edge: string;
+  /** What it casts on whatever lies lower, drawn first; null on the ground. */
+  readonly shadow: string | null;
 }
 
 /**
@@ -63,7 +67,12 @@ function solid(outline: readonly Corner[], level: number): PieceShape {
   const sides = [1, 0.5, 0].map((share) =>
     roundedPath(shift(points, { x: depth * 0.3 * share, y: depth * share }), ROUNDING),
   );
-  return { face: roundedPath(points, ROUNDING), edge: sides.join('') };
+  const cast = { x: depth * 0.3 + SHADOW.x * (level - 1), y: depth + SHADOW.y * (level - 1) };
+  return {
+    face: roundedPath(points, ROUNDING),
+    edge: sides.join(''),
+    shadow: level > 1 ? roundedPath(shift(points, cast), ROUNDING) : null,
+  };
 }
 
 /** Deeper with each level, but never so deep that it hides the piece in front of it. */

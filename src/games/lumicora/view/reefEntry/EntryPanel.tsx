@@ -183,7 +183,7 @@ function PreviewList({ table, player, lumino }: PreviewListProps) {
   return (
     <View role="list" accessibilityLabel={strings.preview} style={previewListStyles.list}>
       {lines.map(({ text, change }) => (
-        <View key={text} role="listitem" accessible accessibilityLabel={text}>
+        <View key={text} role="listitem" accessible accessibilityLabel={placement.spoken(text)}>
           <Text variant="small" tone={change < 0 ? 'warning' : change > 0 ? 'accentText' : 'mutedText'}>
             {text}
           </Text>

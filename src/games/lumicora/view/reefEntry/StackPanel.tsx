@@ -8,7 +8,7 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space as gap } from '@/ui/tokens/metrics';
 
-import { nameOf, SPACE_COUNT, type ReefBoard } from '../../rules/boards';
+import { SPACE_COUNT, type ReefBoard } from '../../rules/boards';
 import type { LaidLumino, Space } from '../../rules/model';
 import { NOTHING, surfaceOf } from '../../rules/surface';
 import { applyCommand } from '../../session/table/applyCommand';
@@ -74,7 +74,7 @@ export function StackView({ space, luminos, board, isTurned = false }: StackView
   const stack = luminos.filter(({ on }) => on.includes(space));
   const terrain = board.terrain[space]!;
   return (
-    <View role="list" accessibilityLabel={strings.stack.title(nameOf(space))} style={stackViewStyles.list}>
+    <View role="list" accessibilityLabel={strings.stack.title} style={stackViewStyles.list}>
       {stack
         .map((lumino, index) => (
           <LuminoRow key={index} space={space} lumino={lumino} level={index + 1} isTurned={isTurned} />
@@ -111,11 +111,7 @@ function LuminoRow({ space, lumino, level, isTurned }: LuminoRowProps) {
   const there = layout.centers[lumino.on[other]]!;
   const corner = `${(here.x + there.x) / 2 - 100} ${(here.y + there.y) / 2 - 100}`;
   return (
-    <Row
-      title={strings.stack.level(level)}
-      text={words(half)}
-      note={strings.stack.otherHalf(nameOf(lumino.on[other]), words(other))}
-    >
+    <Row title={strings.stack.level(level)} text={words(half)} note={strings.stack.otherHalf(words(other))}>
       <Svg width={SIZE} height={SIZE} viewBox={`${corner} 200 200`}>
         <LuminoPiece layout={layout} {...pieceProps(lumino)} level={1} part="both" />
         <LitMarks layout={layout} levels={ALL_COVERED} spaces={[space]} tone="lit" />

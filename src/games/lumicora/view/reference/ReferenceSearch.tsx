@@ -98,7 +98,7 @@ function RuleList({ label, rules, onRule }: RuleListProps) {
     <View role="list" accessibilityLabel={label}>
       {rules.map((rule) => (
         <View key={rule} role="listitem">
-          <RuleLink rule={rule} isTold onPress={onRule} />
+          <RuleLink hasId isTold rule={rule} onPress={onRule} />
         </View>
       ))}
     </View>

@@ -46,7 +46,7 @@ export function RuleEntry({ rule, onRule, onLesson }: RuleEntryProps) {
         <View role="list" accessibilityLabel={strings.see}>
           {see.map((other) => (
             <View key={other} role="listitem">
-              <RuleLink rule={other} onPress={onRule} />
+              <RuleLink hasId rule={other} onPress={onRule} />
             </View>
           ))}
         </View>

@@ -12,17 +12,19 @@ export interface RuleLinkProps {
   readonly rule: RuleId;
   /** Its first sentence stands under the title. */
   readonly isTold?: boolean;
+  /** Ids are for those who look things up: shown inside the reference only. */
+  readonly hasId?: boolean;
   readonly onPress: (rule: RuleId) => void;
 }
 
 /** The title of a rule; pressing it opens its entry. */
-export function RuleLink({ rule, isTold = false, onPress }: RuleLinkProps) {
+export function RuleLink({ rule, isTold = false, hasId = false, onPress }: RuleLinkProps) {
   const strings = useStrings(referenceStrings);
   const { title, text } = strings.rules[rule];
   return (
     <Pressed
       role="link"
-      accessibilityLabel={Platform.OS === 'web' ? undefined : strings.openRule(title, rule)}
+      accessibilityLabel={Platform.OS === 'web' ? undefined : hasId ? strings.openRule(title, rule) : title}
       onPress={() => onPress(rule)}
       style={styles.link}
     >
@@ -32,9 +34,11 @@ export function RuleLink({ rule, isTold = false, onPress }: RuleLinkProps) {
             {title}
           </Text>
         </View>
-        <Text variant="small" tone="mutedText">
-          {rule}
-        </Text>
+        {hasId ? (
+          <Text variant="small" tone="mutedText">
+            {rule}
+          </Text>
+        ) : null}
       </View>
       {isTold ? (
         <Text variant="small" tone="mutedText">

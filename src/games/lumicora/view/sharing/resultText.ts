@@ -31,7 +31,7 @@ export function describeResult(entry: HistoryEntry, language: Language): string 
 
 /** The game and its day; also what a shared text is called. */
 export function resultTitle({ endedAt }: HistoryEntry, language: Language): string {
-  return sharingStrings[language].result.game(formatsOf(language).longDate(endedAt));
+  return sharingStrings[language].result.game(formatsOf(language).date(endedAt));
 }
 
 export function variantSentence(

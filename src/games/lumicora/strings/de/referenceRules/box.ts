@@ -38,7 +38,7 @@ export const boxRulesDe: RulesInWords<'BO' | 'LU'> = {
     title: 'Wasser und Kalkstein',
     text: 'Ein Grundfeld ist Wasser oder Kalkstein. Die B-Seite hat auch entlegenen Kalkstein mit −1, −2 oder −3. Unsere Felder sind nur eine Schätzung. Vergleiche sie mit deinem Riffplan und ändere, was nicht passt.',
     captions: [
-      'Unsere Annahme der B-Seite: Wellen sind Wasser, Grau ist Kalkstein, Zahlen sind entlegener Kalkstein.',
+      'Unsere Schätzung der B-Seite: Wellen sind Wasser, Grau ist Kalkstein, Zahlen sind entlegener Kalkstein.',
     ],
     words: ['Gelände', 'Meer', 'Stein', 'Fels', 'Untergrund', 'Boden', 'Feldarten', 'Annahme', 'malen'],
   },

@@ -2,11 +2,11 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 
 export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'SE-1': {
-    title: 'Aufbau: erst der Start',
+    title: 'Aufbau: zuerst das Start-Lumino',
     text: 'Die Schildkröte beginnt auf 1, jeder Fisch auf 0. Vier Luminos liegen offen im Atoll und vier in jeder Auslage. Deine vier Wertungsplättchen zeigen ihre Korallenseite. Das Start-Lumino kommt in beliebiger Richtung in den Startbereich, und nichts anderes darf je direkt auf seine Felder.',
     captions: [
       'Ein Start-Lumino an seinem Platz.',
-      'Solange der Startbereich frei ist, darf dort kein anderes Lumino aufliegen.',
+      'Solange der Startbereich leer ist, darf dort kein anderes Lumino liegen.',
       'Vier Wertungsplättchen mit der Korallenseite nach oben.',
     ],
     words: [
@@ -59,7 +59,7 @@ export const courseRulesDe: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'TU-3': {
     title: 'Dein Zug in vier Schritten',
-    text: 'Erstens kommt ein Lumino deiner Auslage ins Atoll. Zweitens wählst du eines: A, so viel Kalkstein wie seine Zahl; B, ein anderes Lumino deiner Auslage; C, ein bis drei Luminos einer Farbe aus dem Atoll, aber nicht der Farbe, die du dazugelegt hast. Drittens füllst du das Atoll auf vier auf. Viertens legst du, was du genommen hast, oder gibst es zurück, in beliebiger Reihenfolge.',
+    text: 'Erstens kommt ein Lumino deiner Auslage ins Atoll. Zweitens wählst du A für so viel Kalkstein wie seine Zahl, B für ein anderes Lumino deiner Auslage oder C für ein bis drei Luminos einer Farbe aus dem Atoll, aber nicht der Farbe, die du dazugelegt hast. Drittens füllst du das Atoll auf vier auf. Viertens legst du, was du genommen hast, oder legst es zurück, in beliebiger Reihenfolge.',
     captions: [
       'Gelb 4 kam ins Atoll: A bringt 4 Kalkstein, B eines der drei anderen, C bis zu zwei grüne oder das pinke.',
     ],

@@ -2,11 +2,11 @@ import type { RulesInWords } from '../../referenceRules/ruleWords';
 
 export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   'SE-1': {
-    title: 'Setup: the start comes first',
-    text: 'The turtle begins on 1, every fish on 0. Four Luminos lie face up in the Atoll and four in each display. Your four scoring tiles lie coral side up. The starting Lumino goes into the starting area either way round, and nothing else may ever lie on that bare area.',
+    title: 'Setup: starting Lumino first',
+    text: 'The turtle begins on 1, every fish on 0. Four Luminos lie face up in the Atoll and four in each display. Your four scoring tiles lie coral side up. The starting Lumino goes into the starting area either way round, and nothing else may ever lie on that area itself.',
     captions: [
       'A starting Lumino in its place.',
-      'As long as the starting area is bare, no other Lumino may touch down there.',
+      'As long as the starting area is empty, no other Lumino may go there.',
       'Four scoring tiles, coral up.',
     ],
     words: [
@@ -61,7 +61,7 @@ export const courseRulesEn: RulesInWords<'SE' | 'TU' | 'SC' | 'EM'> = {
   },
   'TU-3': {
     title: 'Your turn in four steps',
-    text: 'First, one Lumino of your display joins the Atoll. Second, choose one: A, as much limestone as its number; B, another Lumino of your display; C, one to three Luminos of one color from the Atoll, but not of the color you added. Third, fill the Atoll up to four. Fourth, place or return what you took, in any order.',
+    text: 'First, one Lumino of your display joins the Atoll. Second, choose A for as much limestone as its number, B for another Lumino of your display, or C for one to three Luminos of one color from the Atoll, but not of the color you added. Third, fill the Atoll up to four. Fourth, place or return what you took, in any order.',
     captions: [
       'Yellow 4 joined the Atoll: A brings 4 limestone, B one of the three others, C up to two green ones or the pink one.',
     ],

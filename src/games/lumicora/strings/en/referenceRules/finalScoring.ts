@@ -96,7 +96,7 @@ export const finalRulesEn: RulesInWords<'FS'> = {
     ],
   },
   'FS-6': {
-    title: 'Bare remote limestone',
+    title: 'Uncovered remote limestone',
     text: 'On side B, each remote limestone space that no Lumino covers costs you what it shows, 1 to 3 points. A Lumino on top spares you that.',
     captions: ['d1 is covered and spares 3. The marked spaces cost 13 points.'],
     words: [

@@ -47,8 +47,8 @@ export const placingRulesEn: RulesInWords<'PL'> = {
   },
   'PL-3': {
     title: ruleNames['PL-3'],
-    text: 'Both halves lie in the same level. On bare ground that is level 1, and each Lumino below adds one. There is no limit to the height.',
-    captions: ['One half on c4 and one on bare b4 would tilt. d5 and e5 are equally high.'],
+    text: 'Both halves lie in the same level. On the board that’s level 1, and each Lumino below adds one. There’s no limit to the height.',
+    captions: ['One half on c4 and one on empty b4 would tilt. d5 and e5 are equally high.'],
     words: [
       'height',
       'high',
