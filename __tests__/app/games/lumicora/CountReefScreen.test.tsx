@@ -23,7 +23,7 @@ describe('counting', () => {
     await type('4');
     expect(stored().players[0]!.score).toBe(4);
     await type('1');
-    expect(field('Jellyfish up: 0')).toBeSelected();
+    expect(field('Jellyfish: 0')).toBeSelected();
     await type('25');
     expect(field('Green spaces: 0')).toBeSelected();
     await type('9');
@@ -58,7 +58,7 @@ describe('counting', () => {
     expect(stored().players[0]!.score).toBe(6);
     await press('Plus or minus');
     expect(field('Points from the rounds: −6')).toBeOnTheScreen();
-    await press('Undo: Ana, score set to -6');
+    await press('Undo: Ana, score set to −6');
     expect(stored().players[0]!.score).toBe(6);
   });
 
@@ -92,7 +92,7 @@ describe('what cannot be is said above the keys, and not kept', () => {
     const { stored } = await renderGame('count/0', finishedTable());
     await open('Limestone');
     await type('15');
-    expect(screen.getByText('There is room for 10.')).toBeOnTheScreen();
+    expect(screen.getByText('There’s room for 10.')).toBeOnTheScreen();
     expect(stored().players[0]!.limestone).toBe(1);
     await open('Jellyfish');
     await type('5');

@@ -73,13 +73,13 @@ describe('stepping', () => {
       met.push([/^Ana: /, /^Ben: /].map((name) => String(figure(name).props.accessibilityLabel)));
     }
     expect(met).toEqual([
-      ['Ana: 3 × 2, +6 = 51', 'Ben: 0 × 2, ±0 = 30'],
-      ['Ana: 7 markers, +3 = 54', 'Ben: 0 markers, ±0 = 30'],
-      ['Ana: 2 animals, +4 = 58', 'Ben: 0 animals, ±0 = 30'],
-      ['Ana: 5 spaces, +4 = 62', 'Ben: 1 space, +2 = 32'],
-      ['Ana: 1 space, +4 = 66', 'Ben: 0 spaces, ±0 = 32'],
-      ['Ana: 0 spaces, ±0 = 66', 'Ben: 3 spaces, +4 = 36'],
-      ['Ana: 0 spaces, ±0 = 66', 'Ben: 0 spaces, ±0 = 36'],
+      ['Ana: 3 × 2, +6, 51 in all', 'Ben: 0 × 2, ±0, 30 in all'],
+      ['Ana: 7 markers, +3, 54 in all', 'Ben: 0 markers, ±0, 30 in all'],
+      ['Ana: 2 animals, +4, 58 in all', 'Ben: 0 animals, ±0, 30 in all'],
+      ['Ana: 5 spaces, +4, 62 in all', 'Ben: 1 space, +2, 32 in all'],
+      ['Ana: 1 space, +4, 66 in all', 'Ben: 0 spaces, ±0, 32 in all'],
+      ['Ana: 0 spaces, ±0, 66 in all', 'Ben: 3 spaces, +4, 36 in all'],
+      ['Ana: 0 spaces, ±0, 66 in all', 'Ben: 0 spaces, ±0, 36 in all'],
     ]);
     await next();
     expect(heading('Ana wins')).toBeOnTheScreen();

@@ -103,6 +103,6 @@ test('who won is asked in German', async () => {
   await press(/^Felder in Grün: /);
   await press('9');
   await press('Zurück');
-  expect(screen.getByText('9 Korallenfelder und keine Tiere zu sehen')).toBeOnTheScreen();
+  expect(screen.getByText('9 Korallenfelder und keine Tiere sichtbar')).toBeOnTheScreen();
   expect(screen.getByRole('alert')).toHaveTextContent(/haben wir angenommen.*entlegener Kalkstein/);
 });

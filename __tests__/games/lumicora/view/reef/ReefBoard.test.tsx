@@ -52,7 +52,7 @@ test('BO-2: every space can be found by what is seen on it', () => {
 
 test('it speaks German, too', () => {
   render(board({ board: DEFAULT_BOARDS.B, luminos: [] }, 'de'));
-  for (const label of ['a1, entlegener Kalkstein -2', 'd4, Startbereich', 'c4, Wasser', 'c3, Kalkstein']) {
+  for (const label of ['a1, entlegener Kalkstein −2', 'd4, Startbereich', 'c4, Wasser', 'c3, Kalkstein']) {
     expect(space(label)).toBeOnTheScreen();
   }
   expect(screen.getByLabelText('Riff mit 0 Luminos')).toBeOnTheScreen();

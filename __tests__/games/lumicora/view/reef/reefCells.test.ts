@@ -9,7 +9,7 @@ const ground = { name: 'c4', coral: null } as const;
 test.each<[SpaceFacts, string, string]>([
   [{ ...ground, terrain: 'water' }, 'c4, water', 'c4, Wasser'],
   [{ ...ground, terrain: 'limestone' }, 'c4, limestone', 'c4, Kalkstein'],
-  [{ ...ground, terrain: -2 }, 'c4, remote limestone -2', 'c4, entlegener Kalkstein -2'],
+  [{ ...ground, terrain: -2 }, 'c4, remote limestone −2', 'c4, entlegener Kalkstein −2'],
   [{ ...ground, terrain: 'start' }, 'c4, starting area', 'c4, Startbereich'],
   [
     { ...ground, terrain: 'water', legalCost: 2 },

@@ -22,9 +22,9 @@ function show(name: string, language: Language) {
 
 test('a stack is read from the top to the ground', () => {
   expect(show('c5', 'en')).toEqual([
-    'Level 2: green, 5. Other half on d5: green, plain coral',
-    'Level 1: green, crab. Other half on c4: green, 3',
-    'Ground: limestone',
+    'Level 2: green, 5. Other half: green, plain coral',
+    'Level 1: green, crab. Other half: green, 3',
+    'Board: limestone',
   ]);
   expect(screen.getByLabelText('What lies on c5')).toBeOnTheScreen();
   expect(screen.getByText('Level 2')).toBeOnTheScreen();
@@ -32,12 +32,12 @@ test('a stack is read from the top to the ground', () => {
 
 test('the halves of a starting Lumino have their own colours', () => {
   expect(show('d5', 'de')).toEqual([
-    'Ebene 2: grün, ohne Symbol. Andere Hälfte auf c5: grün, 5',
-    'Ebene 1: pink, ohne Symbol. Andere Hälfte auf d4: grün, ohne Symbol',
-    'Grund: Startbereich',
+    'Ebene 2: grün, ohne Symbol. Andere Hälfte: grün, 5',
+    'Ebene 1: pink, ohne Symbol. Andere Hälfte: grün, ohne Symbol',
+    'Grundfeld: Startbereich',
   ]);
 });
 
 test('bare ground is a stack of nothing', () => {
-  expect(show('a1', 'en')).toEqual(['Ground: water']);
+  expect(show('a1', 'en')).toEqual(['Board: water']);
 });
