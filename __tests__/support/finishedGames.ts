@@ -11,6 +11,7 @@ import {
   openSession,
   perform,
   tableOf,
+  undoLast,
   type TableSession,
 } from '@/games/lumicora/session/table/tableSession';
 import type { ArchiveRecord } from '@/kit/archive';
@@ -53,6 +54,11 @@ export function finishedGame(made: GameMade = {}): TableSession {
   const over = playOn(gameUnderWay(made), { type: 'finish-rounds' });
   const missing = missingReefs(tableOf(over));
   return playOn(over, ...missing.map((seat) => placeAnyway(seat, 'c3c4:G4.')));
+}
+
+/** The same game before its rounds were said to be over. */
+export function undoneIntoRounds(session: TableSession): TableSession {
+  return tableOf(session).phase === 'final' ? undoneIntoRounds(undoLast(session)) : session;
 }
 
 /** Each step a minute after the one before. */

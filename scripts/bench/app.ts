@@ -157,7 +157,7 @@ async function pages(phone: Phone): Promise<readonly Figure[]> {
   await page.goto('/lumicora/game/bench');
   const back = page.getByRole('button', { name: 'Back', exact: true }).last();
   for (const player of ['Ana', 'Ben', 'Cem', 'Dana']) {
-    const reef = page.getByRole('button', { name: `${player}’s reef` });
+    const reef = page.getByRole('button', { name: `${player}’s reef`, exact: true });
     times.push(await pageTime(phone, reef, /\/reef\//));
     times.push(await pageTime(phone, back, /\/game\/bench$/));
   }

@@ -1,6 +1,6 @@
 import { encodeEntry, records } from '@/games/lumicora/session/record/historyEntry';
 import { decodeSave, encodeSave, saves } from '@/games/lumicora/session/save/saveFile';
-import { tableOf, undoLast, type TableSession } from '@/games/lumicora/session/table/tableSession';
+import { tableOf, type TableSession } from '@/games/lumicora/session/table/tableSession';
 import type { Archive } from '@/kit/archive';
 import { Refusal } from '@/kit/report';
 import { createFinishedGames } from '@/tabletop/store/finishedGames';
@@ -13,6 +13,7 @@ import {
   NOON,
   playOn,
   recordOf,
+  undoneIntoRounds,
 } from '../../support/finishedGames';
 import { linesOn, shelfOn } from '../../support/keptGames';
 import { brokenArchive, memoryArchive } from '../../support/memoryArchive';
@@ -97,12 +98,12 @@ describe('moving to the archive', () => {
   test('a game that was undone into its rounds is no longer in the list', async () => {
     const over = finishedGame();
     const archive = memoryArchive([recordOf(over)]);
-    const disk = await deviceWith(undoLast(over));
+    const disk = await deviceWith(undoneIntoRounds(over));
     const { refresh, listed } = open({ archive, disk });
     await refresh();
     expect(listed()).toEqual([]);
     expect(archive.records.size).toBe(0);
-    expect(saveOn(disk, 'g1')).toBe(encodeSave(undoLast(over)));
+    expect(saveOn(disk, 'g1')).toBe(encodeSave(undoneIntoRounds(over)));
   });
 
   test('what is played on while it moves is not lost', async () => {
@@ -152,7 +153,7 @@ test('the newest of many are told first, without those that are deleted, played 
     recordOf(finishedGame({ id: 'last' }), at(1)),
     ...manyRecords(40),
   ]);
-  const { refresh, state, subscribe } = open({ archive, disk: await deviceWith(undoLast(played)) });
+  const { refresh, state, subscribe } = open({ archive, disk: await deviceWith(undoneIntoRounds(played)) });
   const told: (readonly [string, readonly string[], number])[] = [];
   subscribe(({ status, newest, entries }) =>
     told.push([status, newest.slice(0, 2).map(({ id }) => id), entries.length]),
