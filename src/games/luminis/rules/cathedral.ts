@@ -42,7 +42,7 @@ function columnsOf(cathedral: Cathedral, level: number): number[] {
 }
 
 /** LP-1: the placed cards with an arrow to this space. */
-function pointingAt(cathedral: Cathedral, { level, column }: Space): Cathedral {
+export function pointingAt(cathedral: Cathedral, { level, column }: Space): Cathedral {
   return cathedral.filter((placed) =>
     placed.card.arrows.some((arrow) => {
       const { levels, columns } = ARROW_STEPS[arrow];

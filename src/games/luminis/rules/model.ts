@@ -6,7 +6,7 @@ export type Resource = (typeof RESOURCES)[number];
 /** LC-1: how much of each, in the order of `RESOURCES`. */
 export type Resources = readonly [square: number, circle: number, triangle: number];
 
-const NOTHING: Resources = [0, 0, 0];
+export const NOTHING: Resources = [0, 0, 0];
 
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
@@ -63,6 +63,11 @@ export function plus(a: Resources, b: Resources): Resources {
 
 export function sumOf(all: readonly Resources[]): Resources {
   return all.reduce(plus, NOTHING);
+}
+
+/** LP-3: what a discarded card gives. */
+export function doubled(center: Resources): Resources {
+  return mapResources((index) => 2 * center[index]);
 }
 
 /** LP-4: what `have` lacks of `cost`. */

@@ -2,6 +2,7 @@
 
 import { isSpire, type CardFace } from './model';
 
+export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 5;
 
 /** LT-3 */

@@ -44,7 +44,7 @@ export function decodeGameFile(text: string): Result<GameFile, GameFileProblem> 
 }
 
 /** For JSON that is already parsed. */
-function decodeGame(json: unknown): Result<GameFile, GameFileProblem> {
+export function decodeGame(json: unknown): Result<GameFile, GameFileProblem> {
   const parsed = safeParse(gameFileSchema, json, { abortEarly: true, abortPipeEarly: true });
   return parsed.success ? linkGame(parsed.output) : err(problemOfIssue(parsed.issues[0]));
 }

@@ -17,9 +17,9 @@ export const GAME_FILE_FORMAT = 'luminis-game';
 export const GAME_FILE_VERSION = 1;
 
 /** Of one resource in a cost, a center or an upper part: far more than any card can show. */
-const MOST_ON_CARD = 99;
+export const MOST_ON_CARD = 99;
 /** Columns run without limit; numbers that a computer adds exactly do not. */
-const FARTHEST_COLUMN = 1_000_000_000;
+export const FARTHEST_COLUMN = 1_000_000_000;
 const LONGEST_ID = 100;
 
 /** Codes that say all there is to say. */
@@ -92,7 +92,7 @@ const resources = v.pipe(
 const isSo = v.boolean(coded('not-true-or-false'));
 
 /** LC-2: what is printed on a card. */
-const cardSchema: v.GenericSchema<unknown, Card> = f.objectOf({
+export const cardSchema: v.GenericSchema<unknown, Card> = f.objectOf({
   id,
   level: v.picklist(LEVELS, coded('not-a-level')),
   cost: resources,
