@@ -1,6 +1,10 @@
 import type { GameId } from '@/games/registry';
 
 import { lumicoraScreens } from './lumicora/screens';
+import { luminisScreens } from './luminis/screens';
 
 /** The pages of all games: a game adds its own by one line here. */
-export const GAME_SCREENS = { lumicora: lumicoraScreens } as const satisfies Record<GameId, object>;
+export const GAME_SCREENS = { lumicora: lumicoraScreens, luminis: luminisScreens } as const satisfies Record<
+  GameId,
+  object
+>;

@@ -1,7 +1,8 @@
 import { lumicora } from './lumicora';
+import { luminis } from './luminis';
 
 /** The only file that names all games. */
-export const GAMES = [lumicora] as const;
+export const GAMES = [lumicora, luminis] as const;
 
 /** Where there is one game alone, Home is its start; null where Home chooses among several. */
 export const ONLY_GAME: GameId | null = alone(GAMES);
