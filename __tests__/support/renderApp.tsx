@@ -35,6 +35,13 @@ export interface AppServices {
   readonly sharing?: Sharing;
 }
 
+/** What a device answers before a test says where the app is opened. */
+const NO_ADDRESS = addressGiven();
+
+function addressGiven() {
+  return jest.mocked(Linking.getInitialURL).getMockImplementation();
+}
+
 /** Opens the app at this address the next times. */
 export function openAt(address: string): void {
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`reefside://${address}`);
@@ -49,7 +56,7 @@ export async function renderApp(
     sharing = fakeSharing(),
   }: AppServices = {},
 ) {
-  if (!jest.isMockFunction(Linking.getInitialURL)) openAt('lumicora');
+  if (addressGiven() === NO_ADDRESS) openAt('lumicora');
   const view = render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <SettingsProvider store={createSettingsStore(storage)}>

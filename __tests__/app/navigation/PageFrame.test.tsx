@@ -5,7 +5,7 @@ import { Linking } from 'react-native';
 import { SETTINGS_KEY } from '@/shell/settings';
 
 import { memoryStorage } from '../../support/memoryStorage';
-import { renderApp } from '../../support/renderApp';
+import { openAt, renderApp } from '../../support/renderApp';
 import { hearReports } from '../../support/reports';
 
 jest.useFakeTimers();
@@ -80,7 +80,7 @@ test('the start is one press away', async () => {
   await openHistory('en');
   await press('To the start page');
   await settle();
-  expect(screen.getByRole('heading', { name: 'Lumicora' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Reefside' })).toBeOnTheScreen();
   expect(screen.queryByText('Something went wrong')).toBeNull();
 });
 
@@ -99,6 +99,7 @@ test('a page that fails beneath another leaves that alone, and is tried again wh
 test('where the start itself fails, the settings are still there', async () => {
   hearReports();
   mockBroken.add('Home');
+  openAt('');
   await renderApp();
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'To the start page' })).toBeNull();

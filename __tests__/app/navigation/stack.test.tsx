@@ -70,6 +70,21 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
     'lumicora/board/A/photo?game=g1',
     [...TABLE, 'LumicoraTerrain{"side":"A","game":"g1"}', 'LumicoraPhotoTerrain{"side":"A","game":"g1"}'],
   ],
+  ...(
+    [
+      ['luminis', []],
+      ['luminis/new', ['LuminisSetup']],
+      ['luminis/game/g1', [`LuminisTable${GAME}`]],
+      ['luminis/game/g1/card/take', [`LuminisTable${GAME}`, 'LuminisCard{"game":"g1","to":"take"}']],
+      ['luminis/game/g1/record', ['LuminisHistory', `LuminisGameRecord${GAME}`]],
+      ['luminis/game/g1/replay', ['LuminisHistory', `LuminisGameRecord${GAME}`, `LuminisReplay${GAME}`]],
+      ['luminis/history', ['LuminisHistory']],
+      ['luminis/statistics', ['LuminisHistory', 'LuminisStatistics']],
+      ['luminis/files', ['LuminisFiles']],
+      ['luminis/cards', ['LuminisCards']],
+      ['luminis/codes', ['LuminisCards', 'LuminisCodes']],
+    ] as const
+  ).map(([address, pages]) => [address, ['Home', 'LuminisStart', ...pages]] as const),
   ['no/such/page', ['Home', 'NotFound']],
 ];
 

@@ -19,7 +19,7 @@ const links = () => screen.getAllByRole('link').map(({ props }) => String(props.
 const press = (role: 'link' | 'button', name: string | RegExp) =>
   userEvent.press(screen.getByRole(role, { name }));
 
-test('with one game Home is its start: the ways into it, and what to do first', async () => {
+test('the start of Lumicora has the ways into it, and what to do first', async () => {
   await renderApp();
   expect(screen.getByRole('heading', { name: 'Lumicora' })).toBeOnTheScreen();
   expect(links()).toEqual([
@@ -56,14 +56,14 @@ test('BO-3 the start page says that the terrain is a guess and leads to both sid
   expect(screen.getByRole('button', { name: 'd1, remote limestone −3' })).toBeOnTheScreen();
 });
 
-test('Home offers to continue the last game first, with what is due', async () => {
+test('the start of Lumicora offers to continue the last game first, with what is due', async () => {
   await renderApp(storageWithGame());
   expect(links()[0]).toBe('Continue. Anni, your turn. Round 1 of 10. Anni, Peter');
   await press('link', /^Continue/);
   expect(await screen.findByText('Anni, your turn')).toBeOnTheScreen();
 });
 
-test('Home tells how far the lessons have come, and how many positions wait for review today', async () => {
+test('the start of Lumicora tells how far the lessons have come, and how many positions wait for review today', async () => {
   const slip = withSlip<string>(NOTHING_TO_REVIEW, 'FS-4', dayNumber(localDay(Date.now())), 1);
   const progress = course.encode({ best: { water: 1 }, open: null });
   await renderApp(memoryStorage({ [REVIEW_KEY]: encodeReview(slip), [LEARN_KEY]: progress }));
@@ -72,7 +72,7 @@ test('Home tells how far the lessons have come, and how many positions wait for 
   expect(await screen.findByRole('heading', { name: 'Review' })).toBeOnTheScreen();
 });
 
-test('Home speaks German when German was chosen', async () => {
+test('the start of Lumicora speaks German when German was chosen', async () => {
   await renderApp(memoryStorage({ [SETTINGS_KEY]: '{"language":"de"}' }));
   expect(links()[0]).toBe('Mein Riff. Nur meins, auf diesem Handy');
   expect(screen.getByRole('button', { name: 'Einstellungen' })).toBeOnTheScreen();

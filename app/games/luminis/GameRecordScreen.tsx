@@ -43,7 +43,7 @@ function GameRecord({ game, store }: GameProps) {
   const { session, table } = useTableStore(store);
   const entry = useMemo(() => entryOf(session), [session]);
   return (
-    <Page title={words.title(formats.longDate(entry.endedAt))}>
+    <Page title={words.title(formats.date(entry.endedAt))}>
       <Screen>
         <View style={styles.block}>
           <Text variant="title">{describeWinner(entry, language)}</Text>

@@ -89,7 +89,7 @@ export function describeWinner(entry: LuminisEntry, language: Language): string 
 }
 
 function resultTitle({ endedAt }: LuminisEntry, language: Language): string {
-  return `${luminisStrings[language].history.resultTitle}, ${formatsOf(language).longDate(endedAt)}`;
+  return `${luminisStrings[language].history.resultTitle}, ${formatsOf(language).date(endedAt)}`;
 }
 
 function resultText(entry: LuminisEntry, language: Language): string {
