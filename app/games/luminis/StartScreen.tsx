@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
 import { luminis } from '@/games/luminis';
-import { luminisStrings } from '@/games/luminis/strings';
+import { startStrings } from '@/games/luminis/strings/start';
 import { CardsDrawing, HeroWindows, TowerDrawing } from '@/games/luminis/view/drawings';
 import { fetchOnce } from '@/kit/fetching';
 import { PictureCard } from '@/ui/components/PictureCard';
@@ -17,7 +17,7 @@ const more = fetchOnce(async () => (await parts()).StartMore);
 
 /** What people want to begin with. */
 export function StartScreen() {
-  const { start: strings } = useStrings(luminisStrings);
+  const strings = useStrings(startStrings);
   const navigation = useNavigation();
   return (
     <StartPage

@@ -4,7 +4,7 @@ import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { luminisStrings } from '@/games/luminis/strings';
+import { startStrings } from '@/games/luminis/strings/start';
 import { useGames, useHistory } from '@/games/luminis/view/store';
 import { LatestGames } from '@/tabletop/record/view/GameRow';
 import { GamesUnderWay, StoredGamesNotices, useGamesUnderWay } from '@/tabletop/record/view/GamesUnderWay';
@@ -21,7 +21,7 @@ export function StartNotices() {
 
 /** Games under way, the last results, and the quieter ways. */
 export function StartMore() {
-  const { start: strings } = useStrings(luminisStrings);
+  const strings = useStrings(startStrings);
   const { files } = useStrings(recordStrings).list;
   const navigation = useNavigation();
   const allGames = useGames();

@@ -27,7 +27,7 @@ export interface LibraryCard extends CardFace {
 
 export type CardLibrary = readonly LibraryCard[];
 
-export const LIBRARY_FORMAT = 'luminis-cards';
+const LIBRARY_FORMAT = 'luminis-cards';
 const LIBRARY_VERSION = 1;
 /** Wrongly entered cards are in the way, but must not be lost: twice the box has room for them. */
 const MOST_CARDS = 2 * ALL_CARDS_IN_BOX;

@@ -10,8 +10,8 @@ import { permanentOf, pointingAt, type Cathedral } from '../rules/cathedral';
 import { amountOf, doubled, isSpire, lackOf, plus, sumOf, type Card, type Resources } from '../rules/model';
 import type { Option } from '../rules/options';
 import { luminisStrings } from '../strings';
+import { Amounts } from './Amounts';
 import { describeResources, nameCard, sideOf } from './describe';
-import { Amounts } from './shapes';
 
 interface PayPanelProps {
   readonly cathedral: Cathedral;

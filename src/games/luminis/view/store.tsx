@@ -16,7 +16,7 @@ import { records, saves, type LuminisEntry } from '../session/saves';
 import type { LuminisTypes, Table } from '../session/table';
 import { luminisStrings } from '../strings';
 
-export const GAME_ID = 'luminis';
+const GAME_ID = 'luminis';
 
 export type TableStore = TableStoreOf<LuminisTypes>;
 
