@@ -4,8 +4,10 @@ import type { PuzzleStrings } from '@/games/lumicora/strings/en/puzzles';
 import { kindOf, puzzles, type Puzzle } from '@/games/lumicora/view/puzzles/kinds';
 import type { brokenRule } from '@/games/lumicora/view/puzzles/kinds/brokenRule';
 import type { everyPlace } from '@/games/lumicora/view/puzzles/kinds/everyPlace';
+import type { finalCount } from '@/games/lumicora/view/puzzles/kinds/finalCount';
 import type { keepHighest } from '@/games/lumicora/view/puzzles/kinds/keepHighest';
 import type { lightSide } from '@/games/lumicora/view/puzzles/kinds/lightSide';
+import type { paying } from '@/games/lumicora/view/puzzles/kinds/paying';
 import type { scoreNow } from '@/games/lumicora/view/puzzles/kinds/scoreNow';
 import type { Result } from '@/kit/result';
 
@@ -15,6 +17,8 @@ interface Kinds {
   readonly 'score-now': typeof scoreNow;
   readonly 'broken-rule': typeof brokenRule;
   readonly 'light-side': typeof lightSide;
+  readonly 'final-count': typeof finalCount;
+  readonly paying: typeof paying;
 }
 type Id = keyof Kinds;
 type ErrorOf<R> = Extract<R, { readonly ok: false }> extends { readonly error: infer E } ? E : never;

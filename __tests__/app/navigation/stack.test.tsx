@@ -52,7 +52,7 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['lumicora/rules/PL-1', [...LEARN, 'LumicoraReference', 'LumicoraRule{"rule":"PL-1"}']],
   ['lumicora/glossary', [...LEARN, 'LumicoraGlossary']],
   ['lumicora/turn', [...LEARN, 'LumicoraTurnSummary']],
-  ['lumicora/teach', [...LEARN, 'LumicoraTeach']],
+  ['lumicora/teach', [...START, 'LumicoraTeach']],
   ['lumicora/puzzles', [...LEARN, 'LumicoraPuzzles']],
   ['lumicora/review', [...LEARN, 'LumicoraReview']],
   ['lumicora/puzzles/every-place', [...LEARN, 'LumicoraPuzzles', 'LumicoraPuzzle{"kind":"every-place"}']],

@@ -20,7 +20,7 @@ const storeIn = (storage: KeyValueStorage) =>
 
 const SLOT = 'total.easy';
 const work = beginWork(7, '0123456789abcdef');
-const end = { kind: 'total', isSolved: true, day: null } as const;
+const end = { kind: 'total', difficulty: 'easy', isSolved: true, day: null } as const;
 
 test('a puzzle that is shown counts as seen, and beginning it again keeps what was done', () => {
   const storage = memoryStorage();
@@ -38,7 +38,7 @@ test('an end is counted once', () => {
   begin(SLOT, work);
   record(SLOT, work, end);
   record(SLOT, work, end);
-  expect(store.getState().progress.byKind.total).toEqual({ tried: 1, solved: 1 });
+  expect(store.getState().progress.byKind.total).toEqual({ tried: 1, solved: 1, ratings: [1012] });
 });
 
 test('the end of a puzzle of the day is counted once a day, whatever became of the desk', () => {
@@ -47,7 +47,7 @@ test('the end of a puzzle of the day is counted once a day, whatever became of t
   record('today', work, { ...end, day: 100 });
   record('today', beginWork(8, 'other'), { ...end, day: 100 });
   const { byKind, daily } = store.getState().progress;
-  expect(byKind.total).toEqual({ tried: 1, solved: 1 });
+  expect(byKind.total).toEqual({ tried: 1, solved: 1, ratings: [1012] });
   expect(daily).toMatchObject({ lastSolved: 100, streak: 1 });
 });
 

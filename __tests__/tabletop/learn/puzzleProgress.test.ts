@@ -8,20 +8,25 @@ import {
   decodePuzzles,
   encodePuzzles,
   hasTriedDaily,
+  FIRST_RATING,
+  MOST_RATINGS,
   MOST_SEEN,
   noPuzzles,
+  ratingAfter,
+  ratingOf,
   tallyOf,
   withDailyResult,
   withResult,
   withSeen,
   type PuzzleProgress,
 } from '@/tabletop/learn/puzzleProgress';
+import { DIFFICULTIES } from '@/tabletop/learn/puzzles';
 
 const NO_PROGRESS = noPuzzles(PUZZLE_KINDS);
 const key = (index: number) => textHash(String(index));
 const results = fc.array(fc.tuple(fc.constantFrom(...PUZZLE_KINDS), fc.boolean()), { maxLength: 60 });
 const play = (list: readonly (readonly [(typeof PUZZLE_KINDS)[number], boolean])[]) =>
-  list.reduce((progress, [kind, isSolved]) => withResult(progress, kind, isSolved), NO_PROGRESS);
+  list.reduce((progress, [kind, isSolved]) => withResult(progress, kind, isSolved, 'medium'), NO_PROGRESS);
 
 test('what is tried and solved adds up, in all and by kind', () => {
   fc.assert(
@@ -30,10 +35,13 @@ test('what is tried and solved adds up, in all and by kind', () => {
       const solved = list.filter(([, isSolved]) => isSolved);
       expect(tallyOf(progress)).toEqual({ tried: list.length, solved: solved.length });
       for (const kind of PUZZLE_KINDS) {
+        const tried = list.filter(([own]) => own === kind).length;
         expect(progress.byKind[kind]).toEqual({
-          tried: list.filter(([own]) => own === kind).length,
+          tried,
           solved: solved.filter(([own]) => own === kind).length,
+          ratings: expect.any(Array),
         });
+        expect(progress.byKind[kind].ratings).toHaveLength(Math.min(tried, MOST_RATINGS));
       }
     }),
   );
@@ -141,9 +149,42 @@ test.each([
 });
 
 test('a kind that came later has not been tried, and one that went is left out', () => {
-  const progress = withResult(withResult(NO_PROGRESS, 'score-now', true), 'light-side', true);
+  const progress = withResult(withResult(NO_PROGRESS, 'score-now', true, 'hard'), 'light-side', true, 'easy');
   const kinds = ['score-now', 'sums'] as const;
   const { byKind, streak } = decodePuzzles(kinds, encodePuzzles(progress));
-  expect(byKind).toEqual({ 'score-now': { tried: 1, solved: 1 }, sums: { tried: 0, solved: 0 } });
+  expect(byKind).toEqual({
+    'score-now': { tried: 1, solved: 1, ratings: [1030] },
+    sums: { tried: 0, solved: 0, ratings: [] },
+  });
   expect(streak).toBe(2);
+});
+
+test('a rating moves by what was not expected: hard puzzles raise it most, easy ones cost most', () => {
+  const won = DIFFICULTIES.map((difficulty) => ratingAfter(1000, difficulty, true) - 1000);
+  const lost = DIFFICULTIES.map((difficulty) => 1000 - ratingAfter(1000, difficulty, false));
+  expect(won).toEqual([12, 24, 30]);
+  expect(lost).toEqual([20, 8, 2]);
+});
+
+test('who solves as many as they miss at one difficulty comes to rest near it', () => {
+  let rating = FIRST_RATING;
+  const rest: number[] = [];
+  for (let puzzle = 0; puzzle < 400; puzzle++) {
+    rating = ratingAfter(rating, 'hard', puzzle % 2 === 0);
+    if (puzzle > 300) rest.push(rating);
+  }
+  expect(Math.min(...rest)).toBeGreaterThan(1450);
+  expect(Math.max(...rest)).toBeLessThan(1550);
+});
+
+test('a rating never falls below 0, and counts from before there were ratings stay', () => {
+  expect(ratingAfter(3, 'easy', false)).toBe(3);
+  expect(ratingAfter(0, 'easy', false)).toBe(0);
+  const before = JSON.parse(encodePuzzles(play([['score-now', true]]))) as {
+    byKind: Record<string, { ratings?: unknown }>;
+  };
+  delete before.byKind['score-now']!.ratings;
+  const { byKind: kept } = decodePuzzles(PUZZLE_KINDS, JSON.stringify(before));
+  expect(kept['score-now']).toEqual({ tried: 1, solved: 1, ratings: [] });
+  expect(ratingOf(kept['score-now'])).toBe(FIRST_RATING);
 });

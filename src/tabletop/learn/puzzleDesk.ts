@@ -58,6 +58,7 @@ export function triesIn<P extends PosedPuzzle, Try>(
 
 export interface PuzzleEnd<Kind extends string> {
   readonly kind: Kind;
+  readonly difficulty: Difficulty;
   readonly isSolved: boolean;
   /** The day whose puzzle it is, by `dayNumber`; null for every other puzzle. */
   readonly day: number | null;
@@ -120,11 +121,12 @@ export function createPuzzleStore<Kind extends string>(
 
 function withEnd<Kind extends string>(
   progress: PuzzleProgress<Kind>,
-  { kind, isSolved, day }: PuzzleEnd<Kind>,
+  { kind, difficulty, isSolved, day }: PuzzleEnd<Kind>,
 ): PuzzleProgress<Kind> {
-  if (day === null) return withResult(progress, kind, isSolved);
+  const counted = withResult(progress, kind, isSolved, difficulty);
+  if (day === null) return counted;
   if (hasTriedDaily(progress, day)) return progress;
-  return withDailyResult(withResult(progress, kind, isSolved), day, isSolved);
+  return withDailyResult(counted, day, isSolved);
 }
 
 /** Pieces found before may be tried over and over. */

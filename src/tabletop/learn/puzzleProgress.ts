@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 import { parseJson } from '@/kit/json';
 
+import type { Difficulty } from './puzzles';
+
 /** No puzzle comes again before so many others. */
 export const MOST_SEEN = 1000;
 
@@ -12,10 +14,36 @@ export interface PuzzleTally {
   readonly solved: number;
 }
 
+export interface RatedTally extends PuzzleTally {
+  /** How strong somebody is at the kind, after each of the last puzzles. */
+  readonly ratings: readonly number[];
+}
+
+/** Before the first puzzle of a kind. */
+export const FIRST_RATING = 1000;
+/** How strong a puzzle is, as if it were an opponent. */
+const PUZZLE_RATINGS: Readonly<Record<Difficulty, number>> = { easy: 900, medium: 1200, hard: 1500 };
+/** The most that one puzzle can change. */
+const MOST_CHANGE = 32;
+/** Of this many points more, one expects to win ten times in eleven. */
+const TENFOLD = 400;
+/** A curve of so many puzzles is kept. */
+export const MOST_RATINGS = 60;
+
+/** Elo: what was expected counts little, what was not counts much. */
+export function ratingAfter(rating: number, difficulty: Difficulty, isSolved: boolean): number {
+  const expected = 1 / (1 + 10 ** ((PUZZLE_RATINGS[difficulty] - rating) / TENFOLD));
+  return Math.max(0, Math.round(rating + MOST_CHANGE * ((isSolved ? 1 : 0) - expected)));
+}
+
+export function ratingOf({ ratings }: RatedTally): number {
+  return ratings.at(-1) ?? FIRST_RATING;
+}
+
 export interface PuzzleProgress<Kind extends string> {
   /** Keys of puzzles, the last seen last. */
   readonly seen: readonly string[];
-  readonly byKind: Readonly<Record<Kind, PuzzleTally>>;
+  readonly byKind: Readonly<Record<Kind, RatedTally>>;
   /** Puzzles solved one after another. */
   readonly streak: number;
   readonly bestStreak: number;
@@ -31,12 +59,12 @@ export interface DailyProgress {
   readonly bestStreak: number;
 }
 
-const NO_TALLY: PuzzleTally = { tried: 0, solved: 0 };
+const NO_TALLY: RatedTally = { tried: 0, solved: 0, ratings: [] };
 
 export function noPuzzles<Kind extends string>(kinds: readonly Kind[]): PuzzleProgress<Kind> {
   return {
     seen: [],
-    byKind: Object.fromEntries(kinds.map((kind) => [kind, NO_TALLY])) as Record<Kind, PuzzleTally>,
+    byKind: Object.fromEntries(kinds.map((kind) => [kind, NO_TALLY])) as Record<Kind, RatedTally>,
     streak: 0,
     bestStreak: 0,
     daily: { lastTried: null, lastSolved: null, streak: 0, bestStreak: 0 },
@@ -57,9 +85,15 @@ export function withResult<Kind extends string>(
   progress: PuzzleProgress<Kind>,
   kind: NoInfer<Kind>,
   isSolved: boolean,
+  difficulty: Difficulty,
 ): PuzzleProgress<Kind> {
-  const { tried, solved } = progress.byKind[kind];
-  const tally = { tried: tried + 1, solved: solved + (isSolved ? 1 : 0) };
+  const before = progress.byKind[kind];
+  const rating = ratingAfter(ratingOf(before), difficulty, isSolved);
+  const tally = {
+    tried: before.tried + 1,
+    solved: before.solved + (isSolved ? 1 : 0),
+    ratings: [...before.ratings, rating].slice(-MOST_RATINGS),
+  };
   const streak = isSolved ? progress.streak + 1 : 0;
   return {
     ...progress,
@@ -114,7 +148,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COU
 const LAST_DAY = 4_000_000;
 const day = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_DAY)));
 const tally = v.pipe(
-  v.object({ tried: count, solved: count }),
+  v.object({
+    tried: count,
+    solved: count,
+    // Counted before there were ratings, or damaged: a rating begins anew, the counts stay.
+    ratings: v.fallback(v.pipe(v.array(count), v.maxLength(MOST_RATINGS)), []),
+  }),
   v.check(({ tried, solved }) => solved <= tried),
 );
 

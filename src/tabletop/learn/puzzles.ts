@@ -25,6 +25,8 @@ export interface PuzzleKind<P extends PosedPuzzle, Answer, Mistake, Try = Answer
   readonly id: P['kind'];
   /** The rules that its questions can be about, for a review of one of them. */
   readonly rules: readonly string[];
+  /** From this day on it can be the puzzle of the day; a kind that has always been there has none. */
+  readonly dailySince?: CalendarDay;
   /** Looks for a question by chance; null where there is none this time. */
   make(rng: Rng, difficulty: Difficulty): Made<P> | null;
   /** Position and question. Two puzzles with the same text are the same to a person. */
@@ -88,6 +90,8 @@ const MOST_TRIES = 5000;
 
 /** A seed has room for so many kinds at three difficulties. It never changes, because all puzzles would change with it. */
 const SLOTS = 15;
+/** Kinds beyond that room are far from the seeds of the others. */
+const LATER_KINDS = 0x5bd1e995;
 
 export function createPuzzles<P extends PosedPuzzle>(
   kinds: readonly PuzzleKind<P, unknown, unknown>[],
@@ -100,7 +104,8 @@ export function createPuzzles<P extends PosedPuzzle>(
   /** Puzzles of different kinds should not be about the same position only because their seeds are equal. */
   const mixed = (id: P['kind'], difficulty: Difficulty, seed: number) => {
     const slot = kinds.indexOf(kindOf(id)) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
-    return (Math.imul(seed, SLOTS) + slot) >>> 0;
+    const own = Math.imul(seed, SLOTS) + (slot % SLOTS);
+    return (slot < SLOTS ? own : own ^ LATER_KINDS) >>> 0;
   };
   const generate = (id: P['kind'], difficulty: Difficulty, seed: number): P => {
     const kind = kindOf(id);
@@ -132,7 +137,10 @@ export function createPuzzles<P extends PosedPuzzle>(
     // Kinds and difficulties take turns.
     ofTheDay: (day) => {
       const number = dayNumber(day);
-      const kind = kinds[number % kinds.length]!;
+      const ready = kinds.filter(
+        ({ dailySince }) => dailySince === undefined || dayNumber(dailySince) <= number,
+      );
+      const kind = ready[number % ready.length]!;
       return generate(kind.id, DIFFICULTIES[number % DIFFICULTIES.length]!, DAILY_SEEDS + number);
     },
   };

@@ -20,9 +20,11 @@ const KINDS = [
   'Which color now?',
   'The broken rule',
   'Count the light side',
+  'What counts most?',
+  'Enough limestone?',
 ];
 
-test('the puzzle of the day and the five kinds are offered', async () => {
+test('the puzzle of the day and the seven kinds are offered', async () => {
   await renderPuzzle();
   const headings = screen.getAllByRole('heading').map(({ props }) => props.children as unknown);
   expect(headings).toEqual(['Puzzles', 'Puzzle of the day', ...KINDS]);
@@ -44,7 +46,7 @@ test('a kind opens at its difficulty, which is remembered', async () => {
 test('streak, best streak and accuracy stand on top, accuracy with every kind', async () => {
   const results = [true, true, false, true] as const;
   const progress = results.reduce(
-    (before, isSolved) => withResult(before, 'light-side', isSolved),
+    (before, isSolved) => withResult(before, 'light-side', isSolved, 'easy'),
     noPuzzles(PUZZLE_KINDS),
   );
   await renderPuzzle('', memoryStorage({ [PUZZLES_KEY]: encodePuzzles(progress) }));
@@ -52,6 +54,7 @@ test('streak, best streak and accuracy stand on top, accuracy with every kind', 
   expect(screen.getByRole('img', { name: 'Best: 2' })).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: '3 of 4 solved, 75%' })).toBeOnTheScreen();
   expect(screen.getByText('3 of 4 solved, 75%')).toBeOnTheScreen();
+  expect(screen.getByRole('img', { name: /^Rating 1\d\d\d, best 1\d\d\d$/ })).toBeOnTheScreen();
 });
 
 test('the puzzle of the day says that it was solved, and for how many days in a row', async () => {
@@ -74,7 +77,7 @@ test('another window that solves puzzles is followed', async () => {
   act(() =>
     storage.writeFromOutside(
       PUZZLES_KEY,
-      encodePuzzles(withResult(noPuzzles(PUZZLE_KINDS), 'score-now', true)),
+      encodePuzzles(withResult(noPuzzles(PUZZLE_KINDS), 'score-now', true, 'easy')),
     ),
   );
   expect(screen.getByRole('img', { name: '1 of 1 solved, 100%' })).toBeOnTheScreen();

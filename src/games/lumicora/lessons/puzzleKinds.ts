@@ -7,6 +7,8 @@ export const PUZZLE_KINDS = [
   'score-now',
   'broken-rule',
   'light-side',
+  'final-count',
+  'paying',
 ] as const;
 /** The rules that some kind of puzzle asks about; what goes wrong with them comes back in the review. */
 export const REVIEWED_RULES = [
@@ -17,7 +19,9 @@ export const REVIEWED_RULES = [
   'PL-4',
   'SC-2',
   'SC-4',
+  'FS-3',
   'FS-4',
+  'FS-5',
 ] as const satisfies readonly RuleId[];
 export type ReviewedRule = (typeof REVIEWED_RULES)[number];
 

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
@@ -11,7 +12,15 @@ import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { puzzleDeskStrings } from '../../strings/puzzles';
 import type { PuzzleState } from '../puzzleDesk';
-import { accuracyOf, dailyStreak, hasTriedDaily, tallyOf } from '../puzzleProgress';
+import {
+  accuracyOf,
+  dailyStreak,
+  FIRST_RATING,
+  hasTriedDaily,
+  ratingOf,
+  tallyOf,
+  type RatedTally,
+} from '../puzzleProgress';
 import { DIFFICULTIES, type Difficulty } from '../puzzles';
 
 export interface PuzzleMenuProps<Kind extends string> {
@@ -144,9 +153,12 @@ function KindCard<Kind extends string>({ kind, state, names, leads, onKind }: Ki
         <Text variant="title">{names[kind]}</Text>
         <Text tone="mutedText">{leads[kind]}</Text>
         {percent === null ? null : (
-          <Text variant="small" tone="accentText">
-            {strings.solvedOf(percent, solved, tried)}
-          </Text>
+          <View style={styles.rating}>
+            <Text variant="small" tone="accentText">
+              {strings.solvedOf(percent, solved, tried)}
+            </Text>
+            <RatingCurve tally={progress.byKind[kind]} />
+          </View>
         )}
       </View>
       <View style={styles.choice}>
@@ -167,7 +179,56 @@ function KindCard<Kind extends string>({ kind, state, names, leads, onKind }: Ki
   );
 }
 
+const CURVE = { width: 96, height: 32 };
+
+/** The rating at a kind of puzzle, and how it came about. */
+function RatingCurve({ tally }: { readonly tally: RatedTally }) {
+  const strings = useStrings(puzzleDeskStrings);
+  const colors = useColors();
+  if (tally.ratings.length === 0) return null;
+  const points = [FIRST_RATING, ...tally.ratings];
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const at = points.map((rating, index) => {
+    const x = 2 + (index / (points.length - 1)) * (CURVE.width - 4);
+    const y =
+      high === low
+        ? CURVE.height / 2
+        : CURVE.height - 3 - ((rating - low) / (high - low)) * (CURVE.height - 6);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const now = ratingOf(tally);
+  return (
+    <View
+      accessible
+      role="img"
+      accessibilityLabel={strings.ratingLabel(now, Math.max(...tally.ratings))}
+      style={styles.curve}
+    >
+      <Svg {...CURVE} viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden>
+        <Path
+          d={`M${at.join('L')}`}
+          fill="none"
+          stroke={colors.accent}
+          strokeWidth={2.5}
+          strokeLinejoin="round"
+        />
+      </Svg>
+      <Text strong tabular>
+        {now}
+      </Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  rating: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+  },
+  curve: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   sums: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   sum: {
     flexGrow: 1,

@@ -46,7 +46,8 @@ export function usePuzzlePlay<P extends PosedPuzzle, Try, Outcome extends Puzzle
     if (outcome.status !== 'open') return;
     const next = [...tries, tried];
     const { status } = kind.outcomeOf(puzzle, next);
-    const end = status === 'open' ? null : { kind: puzzle.kind, isSolved: status === 'solved', day };
+    const { kind: id, difficulty } = puzzle;
+    const end = status === 'open' ? null : { kind: id, difficulty, isSolved: status === 'solved', day };
     record(slot, { ...work, tries: next }, end);
     if (end !== null && !work.isCounted) onEnd(end.isSolved);
   };

@@ -49,6 +49,7 @@ export const puzzleDeskDe: PuzzleDeskStrings = {
   noneTried: 'Noch kein Rätsel versucht',
   solvedToday: 'Heute gelöst',
   triedToday: 'Heute versucht. Das nächste kommt morgen.',
+  ratingLabel: (rating, best) => `Wertungszahl ${rating}, beste ${best}`,
   inARow: (count) => `${count} in Folge`,
   solvedOf: (percent, solved, tried) => `${solved} von ${tried} gelöst, ${percent} %`,
 };

@@ -59,6 +59,7 @@ export const puzzleDeskEn = {
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } satisfies Readonly<
     Record<Difficulty, string>
   >,
+  ratingLabel: (rating: number, best: number) => `Rating ${rating}, best ${best}`,
   inARow: (count: number) => `${count} in a row`,
   solvedOf: (percent: number, solved: number, tried: number) => `${solved} of ${tried} solved, ${percent}%`,
 };

@@ -2,7 +2,7 @@ import { capitalized, listed, pointsEn as points } from '@/ui/i18n/phrases';
 
 import type { PuzzleKindId } from '../../lessons/puzzleKinds';
 import type { LightSideRule } from '../../rules/animals';
-import type { Animal, Color } from '../../rules/model';
+import { COLORS, type Animal, type ByColor, type Color } from '../../rules/model';
 import { finalScoringEn } from './finalScoring';
 import { animalPluralsEn as plurals, placementEn } from './placement';
 import { wordsEn } from './words';
@@ -21,6 +21,8 @@ const reasons = {
     `exception B, because next to ${colors[color]} there’s no room and it touches a Lumino there`,
 };
 
+const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
+
 const around: Readonly<Record<LightSideRule['wants'], (count: number) => string>> = {
   water: (count) => `water spaces around it: ${count}`,
   'same-level': (count) => `coral spaces of its level around it: ${count}`,
@@ -36,6 +38,11 @@ const questions = {
   scoreNow: (options: readonly Color[]) =>
     `Which color scores the most now: ${or(options.map((color) => colors[color]))}?`,
   brokenRule: 'Which Lumino broke a rule when it was placed?',
+  bestSpecies: 'Which animals bring the most points at the end, on the dark side?',
+  bestMajority: (rivals: readonly ByColor<number>[]) =>
+    `The others show ${COLORS.map((color) => `${colors[color]} ${and(rivals.map((rival) => String(rival[color])))}`).join(', ')}. Which color brings you the most points for its majority?`,
+  paying: (color: Color, limestone: number) =>
+    `You hold three ${colors[color]} Luminos like this and have ${markers(limestone)}. How many of them can you place in level 1?`,
   lightAnimal: (species: Animal) =>
     `How many points does the marked ${animals[species]} score on the light side?`,
   lightSpecies: (species: Animal) =>
@@ -53,6 +60,11 @@ const mistakes = {
   colorAlreadyScored: (color: Color) =>
     `${capitalized(colors[color])} has already been scored, and you can score each color only once.`,
   luminoIsLegal: (position: number) => `Lumino ${position} was allowed when it was placed.`,
+  bringsLess: (name: string, earned: number) =>
+    `${capitalized(name)}: ${points(earned)}. Something else brings more.`,
+  tooFewPlaced: (count: number) =>
+    count === 0 ? 'You can place more than none.' : `You can place more than ${count}.`,
+  tooManyPlaced: (count: number) => `You can’t pay for places for ${count === 3 ? 'all three' : count}.`,
   startingLumino: 'The starting Lumino lies where it belongs.',
   tooFewPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too few.`,
   tooManyPoints: (count: number) => `${points(count)} ${count === 1 ? 'is' : 'are'} too many.`,
@@ -72,6 +84,21 @@ const explanations = {
   color: (color: Color, formula: string) => `${colors[color]}: ${formula}`,
   scoredBefore: 'already scored',
   brokenLumino: (position: number, color: Color) => `It’s Lumino ${position}, a ${colors[color]} one.`,
+  bringsMost: (name: string, earned: number) => `${capitalized(name)}: ${points(earned)}, the most of all.`,
+  counted: (name: string, count: number, others: readonly number[] | null, earned: number) =>
+    others === null
+      ? `${capitalized(name)}: ${count} visible, ${points(earned)}`
+      : `${capitalized(name)}: you ${count}, the others ${and(others.map(String))}, ${points(earned)}`,
+  placedOnGround: (count: number) =>
+    count === 0
+      ? 'None of them has a place in level 1.'
+      : count === 3
+        ? 'All three can lie in level 1.'
+        : `${count} of the three can lie in level 1.`,
+  paid: (number: number, cost: number) =>
+    `Place ${number}: ${cost === 0 ? 'costs nothing' : cost === 1 ? '1 water space, costs 1' : '2 water spaces, cost 2'}`,
+  markersLeft: (left: number, next: number | null) =>
+    next === null ? `Left: ${markers(left)}` : `Left: ${markers(left)}, and another place costs ${next}`,
   lightAnimal: (species: Animal, { wants }: LightSideRule, count: number, earned: number) =>
     `${capitalized(animals[species])}: ${around[wants](count)}, ${points(earned)}`,
   lightTotal: (total: number) => `${points(total)} ${total === 1 ? 'is' : 'are'} right.`,
@@ -84,6 +111,8 @@ export const puzzlesEn = {
     'score-now': 'Which color now?',
     'broken-rule': 'The broken rule',
     'light-side': 'Count the light side',
+    'final-count': 'What counts most?',
+    paying: 'Enough limestone?',
   } satisfies Readonly<Record<PuzzleKindId, string>>,
   /** What is to be done, in one or two sentences. */
   leads: {
@@ -92,6 +121,8 @@ export const puzzlesEn = {
     'score-now': 'Find the color that scores the most now.',
     'broken-rule': 'One Lumino of this reef shouldn’t lie where it does.',
     'light-side': 'Count the animals by what lies around them.',
+    'final-count': 'Find the animals or the majority that bring the most at the end.',
+    paying: 'Find out how many of three Luminos you can pay for.',
   } satisfies Readonly<Record<PuzzleKindId, string>>,
   questions,
   /** Shown with the question about a broken rule. */
@@ -110,6 +141,13 @@ export const puzzlesEn = {
   tapLumino: 'Tap the Lumino that you mean.',
   chosenLumino: (position: number) => `You’ve chosen Lumino ${position}.`,
   tapPlacement: 'Choose one to see it on the board.',
+  scored: (name: Animal | Color) => (name in plurals ? plurals[name as Animal] : colors[name as Color]),
+  placedCount: (count: number) => ['None', 'One', 'Two', 'All three'][count]!,
+  numberedPlace: (number: number) => `place ${number}`,
+  stack: 'What lies here, from the highest down',
+  inLayer: (level: number, position: number) => `Level ${level}, no. ${position}`,
+  inStack: (level: number, position: number, lumino: string) =>
+    `Level ${level}: Lumino ${position}, ${lumino}`,
   explanations,
   /** What the words about placements and animals are made of. */
   colors,

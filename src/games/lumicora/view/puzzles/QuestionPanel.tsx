@@ -7,7 +7,10 @@ import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { fontSize, leading, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
+import type { Space } from '../../rules/model';
+import { lumicoraStrings } from '../../strings';
 import { puzzleStrings } from '../../strings/puzzles';
+import { describeFace, LooseLumino } from '../reference/examples/LooseLumino';
 import { RuleHint } from '../reference/RuleHint';
 import { TileFigure } from '../table/figures';
 import { kindOf } from './kinds';
@@ -39,12 +42,47 @@ export function QuestionPanel({ puzzle, tries, outcome, choice, onChoose }: Ques
           <Text>{desk.found(search.found)}</Text>
         </View>
       )}
+      {kind.opensStacks === true && choice.first !== null ? (
+        <OpenStack puzzle={puzzle} space={choice.first} />
+      ) : null}
       {said === null ? null : (
         <View style={search === null ? null : styles.said}>
           <LiveText variant="small" tone={isMistake ? 'warning' : 'mutedText'} text={said} />
           {rule === null ? null : <RuleHint rule={rule} />}
         </View>
       )}
+    </View>
+  );
+}
+
+/** All that lies on a space, the highest first, each with its number in the order of laying. */
+function OpenStack({
+  puzzle: { luminos },
+  space: at,
+}: {
+  readonly puzzle: ReefPuzzle;
+  readonly space: Space;
+}) {
+  const words = useStrings(puzzleStrings);
+  const { words: names } = useStrings(lumicoraStrings);
+  const stack = luminos.flatMap((lumino, index) => (lumino.on.includes(at) ? [{ lumino, index }] : []));
+  if (stack.length === 0) return null;
+  return (
+    <View role="list" accessibilityLabel={words.stack} style={styles.stack}>
+      {stack
+        .map(({ lumino, index }, below) => (
+          <View
+            key={index}
+            role="listitem"
+            accessible
+            accessibilityLabel={words.inStack(below + 1, index + 1, describeFace(names, lumino))}
+            style={styles.layer}
+          >
+            <LooseLumino face={lumino} width={64} />
+            <Text variant="small">{words.inLayer(below + 1, index + 1)}</Text>
+          </View>
+        ))
+        .reverse()}
     </View>
   );
 }
@@ -87,4 +125,6 @@ const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   said: { minHeight: SAID },
   color: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  stack: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  layer: { alignItems: 'center' },
 });

@@ -3,7 +3,7 @@
 import { PUZZLE_KINDS, type PuzzleKindId } from '@/games/lumicora/lessons/puzzleKinds';
 import { audit } from '@/games/lumicora/rules/audit';
 import { nameOf, PAIRS, SPACE_NAMES } from '@/games/lumicora/rules/boards';
-import { COLORS, type Color, type LaidLumino } from '@/games/lumicora/rules/model';
+import { ANIMALS, COLORS, type Animal, type Color, type LaidLumino } from '@/games/lumicora/rules/model';
 import { checkPlacement } from '@/games/lumicora/rules/placement';
 import { layReef, surfaceOf } from '@/games/lumicora/rules/surface';
 import { generatePuzzle, type Puzzle, type PuzzleOf } from '@/games/lumicora/view/puzzles/kinds';
@@ -29,7 +29,17 @@ const keepHighest = made('keep-highest');
 const scoreNow = made('score-now');
 const brokenRule = made('broken-rule');
 const lightSide = made('light-side');
-const all: readonly Puzzle[] = [...everyPlace, ...keepHighest, ...scoreNow, ...brokenRule, ...lightSide];
+const finalCount = made('final-count');
+const paying = made('paying');
+const all: readonly Puzzle[] = [
+  ...everyPlace,
+  ...keepHighest,
+  ...scoreNow,
+  ...brokenRule,
+  ...lightSide,
+  ...finalCount,
+  ...paying,
+];
 
 /** Says which puzzle it was, without a call of `expect` for each of thousands of facts. */
 function each<P extends Puzzle>(puzzles: readonly P[], holds: (puzzle: P) => boolean): void {
@@ -192,6 +202,80 @@ test('FS-4 of four numbers exactly one is what the animals score', () => {
   });
   // Where the right number stands tells nothing.
   for (const place of [0, 1, 2, 3]) expect(positions).toContain(`hard ${place}`);
+});
+
+/** FS-3 and FS-5 by tables of their own. */
+const DARK = {
+  shellfish: [0, 0, 1, 4, 8],
+  crab: [0, 2, 4, 7, 10],
+  seahorse: [0, 1, 6, 7, 12],
+  starfish: [0, 4, 8, 11, 14],
+};
+
+function slowMajority(own: number, others: readonly number[]): number {
+  if (own === 0) return 0;
+  const ahead = others.filter((count) => count > own);
+  const level = others.filter((count) => count === own).length;
+  if (ahead.length === 0) return level === 0 ? 4 : 3;
+  const isLeaderAlone =
+    ahead.filter((count) => count === Math.max(...ahead)).length === 1 && ahead.length === 1;
+  if (!isLeaderAlone) return 0;
+  return level === 0 ? 2 : 1;
+}
+
+test('FS-3 FS-5 of the animals, or of the majorities, exactly one brings the most', () => {
+  each(finalCount, (puzzle) => {
+    const halves = Object.values(slowReef(puzzle.luminos.map(named))).map((pile) => pile.at(-1)!);
+    const { rivals } = puzzle;
+    const points = (rivals === null ? ANIMALS : COLORS).map((name) => {
+      const own = halves.filter(({ color, symbol }) => color === name || symbol === name).length;
+      if (rivals === null) return DARK[name as Animal][Math.min(own, 4)]!;
+      return slowMajority(
+        own,
+        rivals.map((rival) => rival[name as Color]),
+      );
+    });
+    const best = strictlyLargest(points);
+    const names: readonly (Animal | Color)[] = rivals === null ? ANIMALS : COLORS;
+    const accepted = names.filter((choice) => judge(puzzle, { kind: 'final-count', choice }).ok);
+    const isAsked = (rivals?.length ?? 0) === { easy: 0, medium: 1, hard: 2 }[puzzle.difficulty];
+    return best !== null && accepted.length === 1 && accepted[0] === names[best] && isAsked;
+  });
+});
+
+/** Every order in which up to three Luminos could lie on the ground, without cutting any short. */
+function slowPaying(
+  luminos: readonly LaidLumino[],
+  puzzle: PuzzleOf<'paying'>,
+  limestone: number,
+  left: number,
+): number {
+  if (left === 0) return 0;
+  const surface = surfaceOf(luminos);
+  const { color } = puzzle.hand;
+  let most = 0;
+  for (const on of PAIRS) {
+    const checked = checkPlacement(puzzle.board, surface, color, on, limestone);
+    if (!checked.ok || checked.value.level !== 1) continue;
+    const laid = { on, colors: [color, color], symbols: [null, null] } as const;
+    most = Math.max(
+      most,
+      1 + slowPaying([...luminos, laid], puzzle, limestone - checked.value.cost, left - 1),
+    );
+    if (most === left) return most;
+  }
+  return most;
+}
+
+test('PL-4 of none to three Luminos exactly as many can be paid for as the answer says', () => {
+  const counts = new Set<number>();
+  each(paying.slice(0, propertyRuns(24, 120)), (puzzle) => {
+    const right = slowPaying(puzzle.luminos, puzzle, puzzle.limestone, 3);
+    counts.add(right);
+    const accepted = [0, 1, 2, 3].filter((count) => judge(puzzle, { kind: 'paying', count }).ok);
+    return accepted.join() === String(right);
+  });
+  expect([...counts].sort()).toEqual([0, 1, 2, 3]);
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

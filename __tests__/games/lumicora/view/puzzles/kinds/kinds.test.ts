@@ -2,8 +2,10 @@ import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { generatePuzzle, kindOf } from '@/games/lumicora/view/puzzles/kinds';
 import type { BrokenRulePuzzle } from '@/games/lumicora/view/puzzles/kinds/brokenRule';
 import { CHANCES, everyPlace, type EveryPlacePuzzle } from '@/games/lumicora/view/puzzles/kinds/everyPlace';
+import type { FinalCountPuzzle } from '@/games/lumicora/view/puzzles/kinds/finalCount';
 import type { KeepHighestPuzzle } from '@/games/lumicora/view/puzzles/kinds/keepHighest';
 import type { LightSidePuzzle } from '@/games/lumicora/view/puzzles/kinds/lightSide';
+import type { PayingPuzzle } from '@/games/lumicora/view/puzzles/kinds/paying';
 import type { ScoreNowPuzzle } from '@/games/lumicora/view/puzzles/kinds/scoreNow';
 
 import { answerOf, explain, judge } from '../../../../../support/puzzles';
@@ -203,6 +205,59 @@ describe('light side', () => {
   });
 });
 
+describe('what counts most at the end', () => {
+  const puzzle: FinalCountPuzzle = {
+    ...base,
+    kind: 'final-count',
+    luminos: reef('d4d5:GB c3d3:G3c e3e4:G1c c4c5:B2c d6e5:B1t'),
+    rivals: null,
+  };
+
+  test('FS-3 three crabs bring more than one starfish', () => {
+    expect(answerOf(puzzle)).toEqual({ kind: 'final-count', choice: 'crab' });
+    expect(explain(puzzle).lines.map(({ choice, count, points }) => [choice, count, points])).toEqual([
+      ['crab', 3, 7],
+      ['starfish', 1, 4],
+    ]);
+    expect(judge(puzzle, { kind: 'final-count', choice: 'starfish' })).toMatchObject({
+      error: { code: 'brings-less', points: 4 },
+    });
+  });
+
+  test('FS-5 a majority of its own brings more than a shared one', () => {
+    const rivals = [{ green: 5, pink: 0, blue: 4, yellow: 3 }];
+    const asked = { ...puzzle, rivals };
+    // Green is shared by five, blue leads by one.
+    expect(answerOf(asked)).toEqual({ kind: 'final-count', choice: 'blue' });
+  });
+});
+
+describe('enough limestone', () => {
+  const puzzle: PayingPuzzle = {
+    ...base,
+    kind: 'paying',
+    luminos: reef('d4d5:GB c3d3:G4. e3e4:B5. c4c5:B6.'),
+    hand: { color: 'green', symbols: [4, null] },
+    limestone: 0,
+  };
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [6, 3],
+  ])('PL-4 with %d markers, %d of three Luminos can lie on the ground', (limestone, count) => {
+    const paid = { ...puzzle, limestone };
+    expect(answerOf(paid)).toEqual({ kind: 'paying', count });
+    expect(explain(paid).places).toHaveLength(count);
+    expect(explain(paid).left).toBeGreaterThanOrEqual(0);
+    expect(judge(paid, { kind: 'paying', count: count - 1 })).toMatchObject({
+      error: { code: 'too-few-placed' },
+    });
+  });
+});
+
 /** What people have on their phones since puzzles can be left half done. */
 test.each([
   ['every-place', [0, 1], [0, 44]],
@@ -211,6 +266,8 @@ test.each([
   ['score-now', { kind: 'score-now', color: 'pink' }, { kind: 'score-now', color: 'red' }],
   ['broken-rule', { kind: 'broken-rule', lumino: 3 }, { kind: 'broken-rule', lumino: 30 }],
   ['light-side', { kind: 'light-side', points: 14 }, { kind: 'keep-highest', candidate: 0 }],
+  ['final-count', { kind: 'final-count', choice: 'crab' }, { kind: 'final-count', choice: 'green' }],
+  ['paying', { kind: 'paying', count: 3 }, { kind: 'paying', count: 4 }],
 ] as const)('%s: a try that was kept is read, and one that cannot be is none', (kind, kept, strange) => {
   const puzzle = generatePuzzle(kind, 'easy', 3);
   expect(kindOf(puzzle).readTry(puzzle, kept)).toEqual(kept);

@@ -117,14 +117,21 @@ test.each(PINNED)('everyone gets the same puzzle on 2026-03-%d', (day, kind, dif
   expect(answerOf(puzzle)).toEqual({ kind, ...answer });
 });
 
-test('every day has its own puzzle, and fifteen days have every kind at every difficulty', () => {
-  const daily = calendar('2025-12-20', 60).map((day) => puzzleOfTheDay(...day));
-  expect(new Set(daily.map(puzzleText)).size).toBe(daily.length);
-  for (let first = 0; first + 15 <= daily.length; first += 15) {
-    const met = new Set(
-      daily.slice(first, first + 15).map(({ kind, difficulty }) => `${kind} ${difficulty}`),
-    );
-    expect(met.size).toBe(PUZZLE_KINDS.length * DIFFICULTIES.length);
-  }
-  expect(daily.every((puzzle) => judge(puzzle, answerOf(puzzle)).ok)).toBe(true);
-});
+test.each([
+  ['2025-12-20', 5],
+  ['2027-01-01', 7],
+] as const)(
+  'from %s on every day has its own puzzle, and all %i kinds come at every difficulty',
+  (from, kinds) => {
+    const cycle = kinds * DIFFICULTIES.length;
+    const daily = calendar(from, 4 * cycle).map((day) => puzzleOfTheDay(...day));
+    expect(new Set(daily.map(puzzleText)).size).toBe(daily.length);
+    for (let first = 0; first + cycle <= daily.length; first += cycle) {
+      const met = new Set(
+        daily.slice(first, first + cycle).map(({ kind, difficulty }) => `${kind} ${difficulty}`),
+      );
+      expect(met.size).toBe(cycle);
+    }
+    expect(daily.every((puzzle) => judge(puzzle, answerOf(puzzle)).ok)).toBe(true);
+  },
+);

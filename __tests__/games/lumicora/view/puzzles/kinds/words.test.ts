@@ -1,6 +1,6 @@
 import { PUZZLE_KINDS } from '@/games/lumicora/lessons/puzzleKinds';
 import { PAIRS, SPACE_COUNT } from '@/games/lumicora/rules/boards';
-import { COLORS } from '@/games/lumicora/rules/model';
+import { ANIMALS, COLORS } from '@/games/lumicora/rules/model';
 import { puzzleStrings } from '@/games/lumicora/strings/puzzles';
 import { generatePuzzle, type Puzzle } from '@/games/lumicora/view/puzzles/kinds';
 import { DIFFICULTIES } from '@/tabletop/learn/puzzles';
@@ -38,6 +38,10 @@ function attemptsAt(puzzle: Puzzle): readonly Attempt[] {
       return puzzle.luminos.map((_, lumino) => ({ kind: 'broken-rule', lumino }));
     case 'light-side':
       return puzzle.options.map((points) => ({ kind: 'light-side', points }));
+    case 'final-count':
+      return (puzzle.rivals === null ? ANIMALS : COLORS).map((choice) => ({ kind: 'final-count', choice }));
+    case 'paying':
+      return [0, 1, 2, 3].map((count) => ({ kind: 'paying', count }));
   }
 }
 
@@ -74,13 +78,16 @@ test.each(LANGUAGES)('every puzzle is described without holes: %s', (language) =
   expect([...said].filter((text) => text.length > 200)).toEqual([]);
   expect([...said].filter((text) => COMPASS[language].test(text))).toEqual([]);
   expect([...codes].sort()).toEqual([
+    'brings-less',
     'candidate-scores-less',
     'color-already-scored',
     'color-scores-less',
     'lumino-is-legal',
     'places-missing',
     'refused',
+    'too-few-placed',
     'too-few-points',
+    'too-many-placed',
     'too-many-points',
   ]);
 });

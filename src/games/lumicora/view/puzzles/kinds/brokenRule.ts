@@ -173,6 +173,7 @@ const keptAnswer = v.object({
 export const brokenRule = {
   ...PLAIN,
   id: 'broken-rule',
+  opensStacks: true,
   rules: ['PL-1'],
   make,
   textOf: (puzzle) => puzzleText(puzzle, '', formatReef(puzzle.luminos.map(inReadingOrder))),
@@ -201,7 +202,8 @@ export const brokenRule = {
   },
   tap: ({ luminos, kind }, choice, space) => {
     const lumino = surfaceOf(luminos).luminos[space]!;
-    return choosing(choice, lumino === NOTHING ? null : { kind, lumino });
+    // The space that was tapped is the one whose stack is opened.
+    return choosing({ ...choice, first: space }, lumino === NOTHING ? null : { kind, lumino });
   },
   describeState: ({ tapLumino, chosenLumino }, _, { answer: chosen }) =>
     chosen === null ? tapLumino : chosenLumino(chosen.lumino + 1),

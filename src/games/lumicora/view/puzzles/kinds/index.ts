@@ -5,8 +5,10 @@ import { createPuzzles, type Difficulty } from '@/tabletop/learn/puzzles';
 import { PUZZLE_KINDS, type PuzzleKindId } from '../../../lessons/puzzleKinds';
 import { brokenRule } from './brokenRule';
 import { everyPlace } from './everyPlace';
+import { finalCount } from './finalCount';
 import { keepHighest } from './keepHighest';
 import { lightSide } from './lightSide';
+import { paying } from './paying';
 import type { ReefPuzzle, ReefPuzzleKind } from './reefPuzzle';
 import { scoreNow } from './scoreNow';
 
@@ -16,6 +18,8 @@ const KINDS = {
   'score-now': scoreNow,
   'broken-rule': brokenRule,
   'light-side': lightSide,
+  'final-count': finalCount,
+  paying,
 } as const;
 
 /** A puzzle of a kind that is known by its id alone. */

@@ -127,6 +127,9 @@ export interface ReefPuzzleKind<P extends ReefPuzzle, Answer, Mistake, Try = Ans
   /** Says that all was found; null for a question that is answered once. */
   readonly claim: Try | null;
 
+  /** Whether it helps to see what lies beneath: then the stack of a tapped space is opened. */
+  readonly opensStacks?: boolean;
+
   /** Something to know that the question does not say. */
   describeNote(words: PuzzleStrings): string | null;
   /** The answers to choose from; none where the board itself is tapped. */
