@@ -6,6 +6,7 @@ import { SPACE_COUNT } from '@/games/lumicora/rules/boards';
 import { ALL_DISTURBANCES, DISTURBANCES, type Strengths } from '../../__tests__/support/photo/disturbances';
 import { otherPicture } from '../../__tests__/support/photo/otherPicture';
 import type { Figure } from './measure';
+import { benchRendered } from './photoRendered';
 import {
   firstGuess,
   isNear,
@@ -60,6 +61,7 @@ export function benchPhoto(): readonly Figure[] {
     ...series.map(({ name, outcomes }) => right(`photo, ${name}`, outcomes.map(byDragged), '')),
     ...readingFigures(series.flatMap(({ outcomes }) => outcomes)),
     share('picture of something else, taken for a reef', otherPictures(), (isTaken) => isTaken, ''),
+    ...benchRendered(),
     { name: 'read a photo, median', value: median(times), unit: 'ms', aim: 'below 1,500' },
     { name: 'read a photo, slowest', value: Math.round(Math.max(...times)), unit: 'ms', aim: '' },
   ];

@@ -63,10 +63,15 @@ function widthOfSpace([a1, a5]: Corners): number {
 
 /** What each of the four ways to know about a reef knows. */
 export const KNOWLEDGE = {
-  board: ({ board }: Trial): Knowledge => ({ board, reef: null, isEmptyBoard: false }),
-  nothing: (): Knowledge => ({ board: null, reef: null, isEmptyBoard: false }),
-  reef: ({ board, earlier }: Trial): Knowledge => ({ board, reef: surfaceOf(earlier), isEmptyBoard: false }),
-  emptyBoard: (): Knowledge => ({ board: null, reef: null, isEmptyBoard: true }),
+  board: ({ board }: Trial): Knowledge => ({ board, reef: null, box: null, isEmptyBoard: false }),
+  nothing: (): Knowledge => ({ board: null, reef: null, box: null, isEmptyBoard: false }),
+  reef: ({ board, earlier }: Trial): Knowledge => ({
+    board,
+    reef: surfaceOf(earlier),
+    box: null,
+    isEmptyBoard: false,
+  }),
+  emptyBoard: (): Knowledge => ({ board: null, reef: null, box: null, isEmptyBoard: true }),
 } as const;
 
 /** The starting area of an empty board is neither water nor limestone, and does not count. */
@@ -105,6 +110,11 @@ export function msToRead({ photo, board }: Trial): number {
   const began = performance.now();
   const pixels = pixelsOf(photo.jpeg);
   const corners = guessCorners(pixels)?.corners ?? photo.corners;
-  readSamples(sampleSpaces(pixels, corners), new Map(), { board, reef: null, isEmptyBoard: false });
+  readSamples(sampleSpaces(pixels, corners), new Map(), {
+    board,
+    reef: null,
+    box: null,
+    isEmptyBoard: false,
+  });
   return performance.now() - began;
 }

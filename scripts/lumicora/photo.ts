@@ -42,7 +42,7 @@ export function answerPhotos({ corners, board }: PhotoQuestion): Answerer {
     const opened = openPicture(bytes);
     if (!opened.ok) return opened;
     const { pixels, scale } = opened.value;
-    const knowledge = { board, reef: null, isEmptyBoard: false };
+    const knowledge = { board, reef: null, box: null, isEmptyBoard: false };
     if (corners !== null) {
       const grid = scaled(corners, 1 / scale);
       const read = finish(spaceSteps(pixels, grid, { examples: new Map(), knowledge, mayTurn: false }));

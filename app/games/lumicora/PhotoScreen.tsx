@@ -1,5 +1,5 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { SURFACES, type PhotoReading } from '@/games/lumicora/exchange/photo/model';
 import { photoDifferences } from '@/games/lumicora/exchange/photo/photoPainting';
@@ -50,9 +50,17 @@ function OpenPhoto({ store, player }: OpenPhotoProps) {
   const { library } = useGames();
   const { table, session } = useTableStore(store);
   const { isConfirmed } = library.board(table.board.side);
-  const knowledge = useMemo(() => knowledgeOf(table, player, isConfirmed), [table, player, isConfirmed]);
+  const [box, setBox] = useState(() => library.box());
+  const knowledge = useMemo(
+    () => knowledgeOf(table, player, isConfirmed, box),
+    [table, player, isConfirmed, box],
+  );
+  const forgetBox = () => {
+    library.forgetBox();
+    setBox(null);
+  };
   const work = usePhotoWork(pictures, knowledge);
-  const takeOver = usePhotoTakeOver(store, player);
+  const takeOver = usePhotoTakeOver(store, player, work.state.samples);
   const leave = useStepBack(work.state.step !== 'picture', work.goBack);
   useStayAwake();
   const { name, reef } = table.players[player]!;
@@ -93,6 +101,7 @@ function OpenPhoto({ store, player }: OpenPhotoProps) {
         surfaces={SURFACES}
         strangeText={strings.look.noReef}
         onByHand={takeOver.paintByHand}
+        onForgetBox={box === null ? null : forgetBox}
       />
     </Page>
   );

@@ -44,6 +44,7 @@ export function PhotoTerrainScreen({ route: { params } }: StaticScreenProps<Phot
         surfaces={GROUND}
         strangeText={strings.look.noBoard}
         onByHand={() => toTerrain()}
+        onForgetBox={null}
       />
     </Page>
   );

@@ -36,6 +36,10 @@ const CODES: Readonly<Record<LumicoraCode['kind'], string>> = {
   terrain: codeOf({ kind: 'terrain', value: DEFAULT_BOARDS.B }),
   invitation: codeOf({ kind: 'invitation', value: randomInvitation(createRng(3)) }),
   game: codeOfPart(PART),
+  box: codeOf({
+    kind: 'box',
+    value: { board: DEFAULT_BOARDS.A, tones: { water: { tone: [-241, -95, 27], seen: 44 } } },
+  }),
 };
 const EACH = Object.entries(CODES);
 

@@ -21,6 +21,8 @@ export interface PhotoStepsProps {
   readonly onward: (reading: PhotoReading) => ReactNode;
   readonly compare?: (reading: PhotoReading) => ReactNode;
   readonly onByHand: () => void;
+  /** Null where nothing is known of the box. */
+  readonly onForgetBox: (() => void) | null;
 }
 
 /** From a picture to what it shows, step by step. */
@@ -33,10 +35,10 @@ export function PhotoSteps(props: PhotoStepsProps) {
   );
 }
 
-function Step({ work, tip, reason, compare, ...rest }: PhotoStepsProps) {
+function Step({ work, tip, reason, compare, onForgetBox, ...rest }: PhotoStepsProps) {
   switch (work.state.step) {
     case 'picture':
-      return <PictureStep {...{ work, tip, reason }} onByHand={rest.onByHand} />;
+      return <PictureStep {...{ work, tip, reason, onForgetBox }} onByHand={rest.onByHand} />;
     case 'grid':
       return <GridStep work={work} />;
     case 'look':

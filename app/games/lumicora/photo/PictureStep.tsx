@@ -24,10 +24,12 @@ export interface PictureStepProps {
   /** What the camera is for. */
   readonly reason: string;
   readonly onByHand: () => void;
+  /** Null where nothing is known of the box. */
+  readonly onForgetBox: (() => void) | null;
 }
 
 /** A picture is taken or chosen; or the reef is painted by hand after all. */
-export function PictureStep({ work, tip, reason, onByHand }: PictureStepProps) {
+export function PictureStep({ work, tip, reason, onByHand, onForgetBox }: PictureStepProps) {
   const { picture: strings } = useStrings(photoStrings);
   const { task, problem, picture } = work.state;
   const choose = { label: strings.choose, onPress: work.pick };
@@ -51,6 +53,12 @@ export function PictureStep({ work, tip, reason, onByHand }: PictureStepProps) {
         <TaskProgress task={task} onCancel={work.stop} />
       )}
       <Button kind="quiet" label={strings.byHand} onPress={onByHand} />
+      {onForgetBox === null ? null : (
+        <View style={styles.block}>
+          <Text tone="mutedText">{strings.boxKnown}</Text>
+          <Button kind="quiet" label={strings.forgetBox} onPress={onForgetBox} />
+        </View>
+      )}
     </Screen>
   );
 }

@@ -46,6 +46,8 @@ import {
   type SetupDepth,
   type StartingLumino,
 } from '../session/table/table';
+import { FARTHEST_TONE, MOST_SEEN } from './photo/boxTones';
+import { type BoxTone, type BoxTones, SURFACES } from './photo/model';
 
 export const color: BitCodec<Color> = oneOf(COLORS);
 export const animal: BitCodec<Animal> = oneOf(ANIMALS);
@@ -167,6 +169,30 @@ const TERRAIN: Readonly<Record<BoardSide, BitCodec<readonly BaseTerrain[]>>> = {
 function onBaseSpaces(kinds: readonly BaseTerrain[]): BitCodec<readonly BaseTerrain[]> {
   return listOf(oneOf(kinds), whole(BASE_SPACES.length, BASE_SPACES.length));
 }
+
+const boxTone: BitCodec<BoxTone | null> = nullable(
+  fieldsOf<BoxTone>({
+    tone: mapped(
+      listOf(whole(-FARTHEST_TONE, FARTHEST_TONE), whole(3, 3)),
+      (tone): readonly number[] => tone,
+      ([brightness = 0, warmth = 0, greenness = 0]) => [brightness, warmth, greenness] as const,
+    ),
+    seen: whole(1, MOST_SEEN),
+  }),
+);
+
+/** By surface, where it was seen. */
+export const boxTones: BitCodec<BoxTones> = mapped(
+  listOf(boxTone, whole(SURFACES.length, SURFACES.length)),
+  (tones) => SURFACES.map((surface) => tones[surface] ?? null),
+  (list) =>
+    Object.fromEntries(
+      SURFACES.flatMap((surface, index) => {
+        const tone = list[index] ?? null;
+        return tone === null ? [] : [[surface, tone] as const];
+      }),
+    ),
+);
 
 /** The side, then the 42 base spaces in turn. */
 export const board: BitCodec<ReefBoard> = {

@@ -11,7 +11,7 @@ import { surface } from '../../../../support/reef';
 export type Light = readonly [number, number, number];
 export type Looks = Readonly<Record<SeenSurface, Light>>;
 
-export const NOTHING_KNOWN: Knowledge = { board: null, reef: null, isEmptyBoard: false };
+export const NOTHING_KNOWN: Knowledge = { board: null, reef: null, box: null, isEmptyBoard: false };
 
 /** An ordinary box in daylight. */
 export const DAYLIGHT: Looks = {
@@ -49,6 +49,6 @@ export function plainSamples(
     const light = looks[seen].map(
       (value, channel) => value * tone * (0.98 + 0.04 * rng.next()) * shine(space)[channel]!,
     );
-    return { space, light: light as unknown as Light, spread: 0.1 };
+    return { space, light: light as unknown as Light, spread: 0.1, covered: 0 };
   });
 }

@@ -138,6 +138,7 @@ describe('what is known besides', () => {
         space,
         light: [red, green, blue] as const,
         spread,
+        covered: 0,
       })),
     );
 
@@ -192,7 +193,7 @@ describe('what is known besides', () => {
 
   /** The reef with one space that the photo does not show. */
   const hidden = plainSamples(TRUTH).map((sample) =>
-    sample.space === at('c4') ? { ...sample, light: [0, 0, 0] as const, spread: 1 } : sample,
+    sample.space === at('c4') ? { ...sample, light: [0, 0, 0] as const, spread: 1, covered: 0 } : sample,
   );
 
   test('the reef as last known decides on a space that is not to be seen, which stays doubtful', () => {
@@ -202,7 +203,9 @@ describe('what is known besides', () => {
 
   test('a space that looks like two colours is what it was', () => {
     const between = plainSamples(TRUTH).map((sample) =>
-      sample.space === at('f3') ? { ...sample, light: [0.27, 0.16, 0.39] as const, spread: 0.3 } : sample,
+      sample.space === at('f3')
+        ? { ...sample, light: [0.27, 0.16, 0.39] as const, spread: 0.3, covered: 0 }
+        : sample,
     );
     const known = read(between, NO_EXAMPLES, { ...NOTHING_KNOWN, board, reef: REEF });
     expect(known[at('f3')]).toBe('blue');
@@ -223,7 +226,7 @@ describe('what is known besides', () => {
 describe('doubt', () => {
   test('a patch of which most looks otherwise is doubtful', () => {
     const blurred = plainSamples(TRUTH).map((sample) =>
-      sample.space === at('a1') ? { ...sample, spread: 0.7 } : sample,
+      sample.space === at('a1') ? { ...sample, spread: 0.7, covered: 0 } : sample,
     );
     const { spaces: seen } = readSamples(blurred, NO_EXAMPLES, NOTHING_KNOWN);
     expect(seen.filter(({ isDoubtful }) => isDoubtful).map(({ space }) => space)).toEqual([at('a1')]);
@@ -244,7 +247,7 @@ describe('doubt', () => {
 
   test('a board of which most lies beside the picture is not taken for a reef', () => {
     const cut = plainSamples(TRUTH).map((sample) =>
-      sample.space < 24 ? { ...sample, light: [0, 0, 0] as const, spread: 1 } : sample,
+      sample.space < 24 ? { ...sample, light: [0, 0, 0] as const, spread: 1, covered: 0 } : sample,
     );
     const reading = readSamples(cut, NO_EXAMPLES, NOTHING_KNOWN);
     expect(reading.looksLikeReef).toBe(false);
@@ -257,7 +260,7 @@ describe('doubt', () => {
     ['red', [1, 0, 0]],
     ['grey', [0.2, 0.2, 0.2]],
   ] as const)('an all %s picture is no reef, and is read without a hitch', (_, light) => {
-    const flat = TRUTH.map((_seen, space) => ({ space, light, spread: 0 }));
+    const flat = TRUTH.map((_seen, space) => ({ space, light, spread: 0, covered: 0 }));
     const reading = readSamples(flat, NO_EXAMPLES, NOTHING_KNOWN);
     expect(reading.looksLikeReef).toBe(false);
     expect(reading.spaces.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);

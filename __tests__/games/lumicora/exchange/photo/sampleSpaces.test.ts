@@ -96,7 +96,7 @@ test('spaces outside the picture have no light and all the spread', () => {
     picture(() => GREY),
     shifted,
   );
-  expect(samples[at('d1')]).toEqual({ space: at('d1'), light: [0, 0, 0], spread: 1 });
+  expect(samples[at('d1')]).toEqual({ space: at('d1'), light: [0, 0, 0], spread: 1, covered: 0 });
   expect(samples[at('d8')]!.light[0]).toBeCloseTo(GREY_LIGHT, 3);
 });
 
@@ -105,7 +105,7 @@ test('transparent pixels show nothing', () => {
     picture((x) => (x < 3.5 ? [255, 0, 0, 0] : GREY)),
     FLAT,
   );
-  expect(samples[at('d1')]).toMatchObject({ light: [0, 0, 0], spread: 1 });
+  expect(samples[at('d1')]).toMatchObject({ light: [0, 0, 0], spread: 1, covered: 0 });
   expect(samples[at('d8')]!.light[0]).toBeCloseTo(GREY_LIGHT, 3);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['a known terrain', { ...NOTHING_KNOWN, board: uneven }, plainSamples(surfacesOf(REEF, uneven))],
   [
     'the terrain of an empty board',
-    { board: uneven, reef: null, isEmptyBoard: true },
+    { board: uneven, reef: null, box: null, isEmptyBoard: true },
     plainSamples(surfacesOf(emptySurface(), uneven)),
   ],
 ])('%s tells which way round the board lies', (_, knowledge, samples) => {

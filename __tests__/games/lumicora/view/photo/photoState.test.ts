@@ -20,6 +20,7 @@ const samples: readonly SpaceSample[] = SPACE_NAMES.map((_, space) => ({
   space,
   light: [1, 1, 1],
   spread: 0,
+  covered: 0,
 }));
 const pink = { space: at('a1'), surface: 'pink' } as const;
 const blue = { space: at('b2'), surface: 'blue' } as const;
@@ -53,8 +54,12 @@ describe('the way on', () => {
 
   test('a board that was found takes the grid along; one that was not leaves it', () => {
     const corners = firstCorners({ width: 300, height: 200 });
-    expect(after(opened, { type: 'board-sought', corners })).toMatchObject({ grid: 'found', corners });
-    const unfound = after(opened, { type: 'board-sought', corners: null });
+    expect(after(opened, { type: 'board-sought', corners, isSure: true })).toMatchObject({
+      grid: 'found',
+      corners,
+    });
+    expect(after(opened, { type: 'board-sought', corners, isSure: false }).grid).toBe('unsure');
+    const unfound = after(opened, { type: 'board-sought', corners: null, isSure: false });
     expect(unfound).toMatchObject({ grid: 'not-found', corners: firstCorners(picture) });
   });
 
@@ -179,7 +184,7 @@ describe('examples', () => {
         [at('b2'), 'blue'],
       ]),
     );
-    const undone = photoReducer(state, { type: 'example-taken-back' });
+    const undone = photoReducer(state, { type: 'answer-taken-back' });
     expect(examplesOf(undone)).toEqual(
       new Map([
         [at('a1'), 'pink'],
@@ -189,6 +194,55 @@ describe('examples', () => {
   });
 
   test('with none, there is nothing to take back', () => {
-    expect(after(opened, { type: 'example-taken-back' }).examples).toEqual([]);
+    expect(after(opened, { type: 'answer-taken-back' }).examples).toEqual([]);
+  });
+
+  /** As the first reading, with some spaces seen otherwise. */
+  const judged = (names: readonly string[]) => {
+    const first = after(opened, read).reading!;
+    const spaces = first.spaces.map((each) =>
+      names.some((name) => at(name) === each.space)
+        ? { ...each, surface: 'pink' as const, confidence: 0.9 }
+        : each,
+    );
+    return { type: 'spaces-judged', reading: { ...first, spaces } } as const;
+  };
+
+  test('a second look changes nothing by itself, but offers what looks alike as one decision', () => {
+    const state = after(opened, read, said(pink), judged(['a1', 'c3', 'd5']));
+    expect(state.reading!.spaces.filter(({ surface }) => surface === 'pink')).toHaveLength(1);
+    expect(state.offer).toEqual({ spaces: [at('c3'), at('d5')], surface: 'pink' });
+  });
+
+  test.each([
+    ['taken', true, 'pink'],
+    ['left', false, 'green'],
+  ] as const)(
+    'an offer that is %s settles all of its spaces, and one undo brings back what was before',
+    (_, isTaken, is) => {
+      const before = after(opened, read, said(pink), judged(['c3', 'd5']));
+      const settled = photoReducer(before, { type: 'offer-answered', isTaken });
+      expect(settled.offer).toBeNull();
+      for (const name of ['c3', 'd5']) {
+        expect(settled.reading!.spaces[at(name)]).toMatchObject({
+          surface: is,
+          confidence: 1,
+          isDoubtful: false,
+        });
+      }
+      const undone = photoReducer(settled, { type: 'answer-taken-back' });
+      expect(undone.reading).toBe(before.reading);
+      expect(undone.offer).toBe(before.offer);
+    },
+  );
+
+  test('an undo brings back the reading before the tap, whatever was judged since', () => {
+    const first = after(opened, read);
+    const undone = [said(pink), judged(['c3']), { type: 'answer-taken-back' } as const].reduce(
+      photoReducer,
+      first,
+    );
+    expect(undone.reading).toBe(first.reading);
+    expect(undone.examples).toEqual([]);
   });
 });

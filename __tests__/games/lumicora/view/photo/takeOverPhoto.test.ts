@@ -40,11 +40,11 @@ describe('what a photo is for', () => {
 
   test('only a confirmed board and a tracked reef are known', () => {
     const { table } = storeOf(tracked).getState();
-    expect(knowledgeOf(table, 0, false)).toMatchObject({ board: null, isEmptyBoard: false });
-    expect(knowledgeOf(table, 0, true).board).toBe(table.board);
-    expect(knowledgeOf(table, 0, true).reef).toEqual(surfaceOf(table.players[0]!.reef));
+    expect(knowledgeOf(table, 0, false, null)).toMatchObject({ board: null, isEmptyBoard: false });
+    expect(knowledgeOf(table, 0, true, null).board).toBe(table.board);
+    expect(knowledgeOf(table, 0, true, null).reef).toEqual(surfaceOf(table.players[0]!.reef));
     const painted = storeOf(finishedTable({ depth: 'from-above' })).getState().table;
-    expect(knowledgeOf(painted, 0, true).reef).toBeNull();
+    expect(knowledgeOf(painted, 0, true, null).reef).toBeNull();
   });
 });
 

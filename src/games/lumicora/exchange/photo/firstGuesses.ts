@@ -4,7 +4,7 @@ import type { Space } from '../../rules/model';
 import { bySurface, cellOf, normalised, type Shares, SURFACE_COUNT } from './bySurface';
 import { type Examples, SURFACES } from './model';
 import type { SpaceTone } from './spaceTones';
-import { EXPECTED_TONES, FIELD_WIDTHS, type Tone } from './tone';
+import { FIELD_WIDTHS, type Tone, type ToneTable } from './tone';
 
 /** An empty board has two surfaces; shadows and things in the way make more groups than there are surfaces. */
 const FEWEST_GROUPS = 2;
@@ -54,11 +54,12 @@ export function firstGuesses(
   tones: readonly SpaceTone[],
   expected: Shares,
   examples: Examples,
+  table: ToneTable,
 ): readonly Shares[] {
   const candidates = lookGroups(tones, FEWEST_GROUPS, MOST_GROUPS).flatMap((partition) => {
     const groups = [...partition].sort((a, b) => b.spaces.length - a.spaces.length);
     const within = logWithin(groups, tones);
-    return namings(groups, expected, examples).map(({ names, score }) => ({
+    return namings(groups, expected, examples, table).map(({ names, score }) => ({
       score: score + within,
       labels: labelsOf(groups, names),
     }));
@@ -72,7 +73,12 @@ export function firstGuesses(
   return chosen.map((labels) => sharesOfLabels(labels, expected));
 }
 
-function namings(groups: readonly LookGroup[], expected: Shares, examples: Examples): readonly Naming[] {
+function namings(
+  groups: readonly LookGroup[],
+  expected: Shares,
+  examples: Examples,
+  table: ToneTable,
+): readonly Naming[] {
   let followed: readonly Naming[] = [NOTHING_NAMED];
   for (const group of groups) {
     const known = Array.from({ length: SURFACE_COUNT + 1 }, (_, surface) =>
@@ -83,7 +89,7 @@ function namings(groups: readonly LookGroup[], expected: Shares, examples: Examp
         known.flatMap((log, surface) =>
           surface !== STRANGE && naming.names.includes(surface)
             ? []
-            : [withName(naming, group, surface, log)],
+            : [withName(naming, group, surface, log, table)],
         ),
       )
       .sort((a, b) => b.score - a.score)
@@ -105,11 +111,11 @@ function knownLog(group: LookGroup, surface: number, expected: Shares, examples:
   return said + (log / size) * Math.min(size, MOST_WITNESSES);
 }
 
-function withName(naming: Naming, group: LookGroup, surface: number, log: number): Naming {
+function withName(naming: Naming, group: LookGroup, surface: number, log: number, table: ToneTable): Naming {
   const names = [...naming.names, surface];
   const known = naming.known + log;
   if (surface === STRANGE) return { ...naming, names, known, score: naming.score + log };
-  const { tone, width } = EXPECTED_TONES[SURFACES[surface]!];
+  const { tone, width } = table[SURFACES[surface]!];
   const sums = naming.sums.map((sum, at) => {
     const variance = width[at]! ** 2 + ROUGH_NOISE[at]! ** 2 / group.spaces.length;
     const off = group.tone[at]! - tone[at]!;

@@ -31,10 +31,20 @@ export interface SpaceSample {
   readonly light: readonly [number, number, number];
   /** 0 for a plain patch; grows with texture, symbols and things in the way. */
   readonly spread: number;
+  /** Logarithm of how much likelier a Lumino lies on it than not, by everything but its color; 0 where nothing tells. */
+  readonly covered: number;
 }
 
 /** Spaces of which a person has said what is on them. */
 export type Examples = ReadonlyMap<Space, SeenSurface>;
+
+/** Of one surface: its tone, in steps of a hundredth, and on how many spaces it was seen, at most as many as `boxTones.ts` allows. */
+export interface BoxTone {
+  readonly tone: readonly [number, number, number];
+  readonly seen: number;
+}
+
+export type BoxTones = Readonly<Partial<Record<SeenSurface, BoxTone>>>;
 
 /** What is known besides the picture. */
 export interface Knowledge {
@@ -42,6 +52,8 @@ export interface Knowledge {
   readonly board: ReefBoard | null;
   /** The reef as it was last known: more may lie on it now, but nothing is taken away. */
   readonly reef: View | null;
+  /** The tones of this box, where photos of it were confirmed. */
+  readonly box: BoxTones | null;
   /** No Lumino lies anywhere: only water and limestone are to be seen. */
   readonly isEmptyBoard: boolean;
 }

@@ -7,8 +7,9 @@
 import { SPACE_CELLS } from '../../rules/boards';
 import { type GridPose, movedPose } from './gridLines';
 import { ROW_HEIGHT } from './homography';
-import { LOOK_SIZE, lookAtSide } from './sideLook';
-import { SIDE_OFFSET, SIDE_UNITS } from './sideWeights';
+import { SIDE_NET } from './netWeights';
+import { LOOK_SIZE, lookAtSide, tellable } from './sideLook';
+import { answerOf } from './smallNet';
 import type { SmallPicture } from './smallPicture';
 
 /** A place of the board on a honeycomb: turned by sixths around d4, then moved along both axes by whole spaces. */
@@ -102,19 +103,9 @@ export function sideVoices(picture: SmallPicture, pose: GridPose): Float64Array 
   return voices;
 }
 
-/** The answer of the net: a logarithm, positive for a printed side. */
+/** Positive for a printed side. */
 function voiceOf(look: Float64Array): number {
-  for (let at = 0; at < LOOK_SIZE; at += 2) {
-    look[at] = Math.log(look[at]! + 0.004);
-    look[at + 1] = Math.log(look[at + 1]! + 0.2);
-  }
-  let sum = SIDE_OFFSET;
-  for (const unit of SIDE_UNITS) {
-    let inside = unit[LOOK_SIZE]!;
-    for (let at = 0; at < LOOK_SIZE; at++) inside += unit[at]! * look[at]!;
-    sum += unit[LOOK_SIZE + 1]! * Math.tanh(inside);
-  }
-  return Math.max(-LOUDEST, Math.min(LOUDEST, sum));
+  return Math.max(-LOUDEST, Math.min(LOUDEST, answerOf(SIDE_NET, tellable(look))));
 }
 
 /** Best first. */

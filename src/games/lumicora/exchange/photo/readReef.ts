@@ -28,7 +28,8 @@ export function* reefSteps(pixels: Pixels, knowledge: Knowledge): Generator<numb
     FINDING_SHARE,
     1,
   );
-  return reading.looksLikeReef ? { corners, isSure: guess.isSure, reading } : null;
+  // An outline that is sure is no accident, however strange the light on it.
+  return reading.looksLikeReef || guess.isSure ? { corners, isSure: guess.isSure, reading } : null;
 }
 
 export interface ReadSpaces {

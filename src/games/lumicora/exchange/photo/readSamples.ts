@@ -16,7 +16,9 @@ import { NO_VEIL } from './veil';
 import { bestEvidence, expectations, together, viewsOf } from './views';
 
 /** Less sure than this, and a person should look. */
-const SURE = 0.93;
+const SURE = 0.95;
+/** A color that speaks against what the rim and the middle of a space say needs a look as well. */
+const CONTRADICTION = 0.25;
 /**
  * From this spread on, the colour of a patch may be that of an animal, a badge or a neighbour; how fast trust in it
  * falls with more of it.
@@ -33,7 +35,7 @@ export function readSamples(
   const seen = seenIn(bySpace);
   const tones = spaceTones(seen, NO_VEIL);
   const judged = together(viewsOf(seen, examples, knowledge));
-  const shares = withDistrust(judged, bySpace, expectations(examples, knowledge));
+  const shares = withDistrust(judged, bySpace, expectations(examples, knowledge, seen.covered));
   const spaces = bySpace.map((sample) => readingOf(sample, tones[sample.space]!, shares, examples));
   return { spaces, looksLikeReef: looksLikeReef(bySpace, tones, spaces, knowledge.isEmptyBoard) };
 }
@@ -49,14 +51,15 @@ function withDistrust(shares: Shares, samples: readonly SpaceSample[], expected:
 }
 
 function readingOf(
-  { space }: SpaceSample,
+  { space, covered }: SpaceSample,
   { isSeen }: SpaceTone,
   shares: Shares,
   examples: Examples,
 ): SpaceReading {
   const surface = likeliest(shares, space);
   const confidence = Math.min(1, shares[cellOf(space, surface)]!);
-  const isDoubtful = !examples.has(space) && (!isSeen || confidence < SURE);
+  const isContradicted = isCoral(SURFACES[surface]!) ? covered < -CONTRADICTION : covered > CONTRADICTION;
+  const isDoubtful = !examples.has(space) && (!isSeen || confidence < SURE || isContradicted);
   return { space, surface: SURFACES[surface]!, confidence, isDoubtful };
 }
 

@@ -2,8 +2,10 @@
 
 import { ROW_LENGTHS, SPACE_CELLS } from '../../rules/boards';
 import type { Space } from '../../rules/model';
+import { coveredLogs } from './coverLook';
 import { applyHomography, boardPointOf, type Homography, homographyOf } from './homography';
 import type { Corners, Pixels, Point, SpaceSample } from './model';
+import { FINE_LONG_EDGE, shrink } from './smallPicture';
 import { toneOfLogs } from './tone';
 
 /** Pixels less opaque than this show nothing. */
@@ -22,16 +24,17 @@ export function sampleSpaces(pixels: Pixels, corners: Corners): readonly SpaceSa
 /** The same row by row, so that a screen can breathe in between. */
 export function* samplingSteps(pixels: Pixels, corners: Corners): Generator<readonly SpaceSample[], void> {
   const homography = homographyOf(corners);
+  const covered = coveredLogs(shrink(pixels, FINE_LONG_EDGE), corners);
   for (const row of ROW_LENGTHS.keys()) {
     const spaces = SPACE_CELLS.flatMap((cell, space) => (cell.row === row ? [space] : []));
-    yield spaces.map((space) => sampleSpace(pixels, homography, space));
+    yield spaces.map((space) => sampleSpace(pixels, homography, space, covered[space]!));
   }
 }
 
-function sampleSpace(pixels: Pixels, homography: Homography, space: Space): SpaceSample {
+function sampleSpace(pixels: Pixels, homography: Homography, space: Space, covered: number): SpaceSample {
   const patch = lookAt(pixels, homography, space);
-  const isSeen = patch.count >= LEAST_SEEN * PATCH.length;
-  return { space, ...(isSeen ? middleLight(patch) : UNSEEN) };
+  if (patch.count < LEAST_SEEN * PATCH.length) return { space, ...UNSEEN, covered: 0 };
+  return { space, ...middleLight(patch), covered };
 }
 
 function lookAt(pixels: Pixels, homography: Homography, space: Space): SeenPatch {

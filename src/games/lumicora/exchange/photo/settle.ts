@@ -15,6 +15,7 @@ import {
   SURFACE_COUNT,
 } from './bySurface';
 import { FULL_TRUST, judgeTones, type Noise, USUAL_NOISE, weigh } from './judgeTones';
+import { toneTable } from './learnTones';
 import { type Examples, isCoral, type Knowledge, SURFACES } from './model';
 import { type Seen, type SpaceTone, spaceTones, type Veil } from './spaceTones';
 import { fitTones, taken, type ToneModel } from './toneModel';
@@ -51,8 +52,9 @@ export function settle(
   expected: Shares,
   guess: Guess,
   examples: Examples,
-  { reef }: Knowledge,
+  { reef, box }: Knowledge,
 ): Settled {
+  const table = toneTable(box);
   let { shares } = guess;
   let light = { veil: guess.veil, logAgreement: 0 };
   let trust = FULL_TRUST;
@@ -61,7 +63,7 @@ export function settle(
     const tones = spaceTones(seen, light.veil);
     const decided = normalised(shares.map((share) => share ** DECISIVENESS));
     const weights = weigh(listenedTo(tones, examples), decided, trust, noise);
-    const model = fitTones(tones, weights);
+    const model = fitTones(tones, weights, table);
     const verdict = judgeTones(tones, model, weights, decided, noise);
     const likely = inCompany(reef === null ? withPrevalence(expected, shares) : expected, shares, reef);
     const alike = lookAlikes(tones, model, noise, examples);

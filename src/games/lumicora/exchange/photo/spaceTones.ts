@@ -40,6 +40,8 @@ const LEAST_BELOW_VEIL = 0.1;
 export interface Seen {
   readonly shares: readonly (readonly [number, number, number])[];
   readonly spreads: readonly number[];
+  /** See `SpaceSample`. */
+  readonly covered: readonly number[];
   /** Logarithms of the brightest light. */
   readonly whites: readonly [number, number, number];
 }
@@ -56,6 +58,7 @@ export function seenIn(samples: readonly SpaceSample[]): Seen {
   return {
     shares: bySpace.map(({ light }) => [light[0] / whites[0], light[1] / whites[1], light[2] / whites[2]]),
     spreads: bySpace.map(({ spread }) => spread),
+    covered: bySpace.map(({ covered }) => covered),
     whites: [Math.log(whites[0]), Math.log(whites[1]), Math.log(whites[2])],
   };
 }

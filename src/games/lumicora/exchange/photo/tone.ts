@@ -25,11 +25,13 @@ export interface ExpectedTone {
   readonly width: Tone;
 }
 
+export type ToneTable = Readonly<Record<SeenSurface, ExpectedTone>>;
+
 /**
  * Middle and width of each surface over all the colours that somebody would still call green, pink, blue and yellow
  * coral, sea and stone. Only how the surfaces stand to each other matters: the light of the photo is found besides.
  */
-export const EXPECTED_TONES: Readonly<Record<SeenSurface, ExpectedTone>> = {
+export const EXPECTED_TONES: ToneTable = {
   green: { tone: [-3.7, 0.05, 1.05], width: [0.75, 0.4, 0.3] },
   pink: { tone: [-2.2, 0.65, -0.85], width: [0.6, 0.3, 0.3] },
   blue: { tone: [-3.0, -1.1, -0.2], width: [0.75, 0.28, 0.25] },

@@ -8,12 +8,14 @@ import { bySurface, cellOf, SURFACE_COUNT, type BySurface } from './bySurface';
 import { solveRidge, type Solution } from './leastSquares';
 import { SURFACES } from './model';
 import type { SpaceTone } from './spaceTones';
-import { type ByTone, EXPECTED_TONES, FIELD, FIELD_SIZE, FIELD_WIDTHS } from './tone';
+import { type ByTone, FIELD, FIELD_SIZE, FIELD_WIDTHS, type ToneTable } from './tone';
 
 /** What one tone of the photo should be on each space under each surface, and the variance of that guess. */
 export interface ToneGuess {
   readonly middles: BySurface;
   readonly variances: BySurface;
+  /** The tone of each surface, freed from the light. */
+  readonly tones: readonly number[];
   /** Logarithm of how well the light that was found agrees with what boxes, lamps and cameras are expected to be. */
   readonly logAgreement: number;
 }
@@ -24,14 +26,25 @@ export type ToneModel = ByTone<ToneGuess>;
 const SIZE = SURFACE_COUNT + FIELD_SIZE;
 
 /** `weights` tell, by tone, how much each space speaks for each surface: 1 over the variance of its noise. */
-export function fitTones(tones: readonly SpaceTone[], weights: ByTone<BySurface>): ToneModel {
-  return [fitTone(tones, weights[0], 0), fitTone(tones, weights[1], 1), fitTone(tones, weights[2], 2)];
+export function fitTones(
+  tones: readonly SpaceTone[],
+  weights: ByTone<BySurface>,
+  table: ToneTable,
+): ToneModel {
+  const fit = (tone: 0 | 1 | 2) => fitTone(tones, weights[tone], tone, table);
+  return [fit(0), fit(1), fit(2)];
 }
 
-function fitTone(tones: readonly SpaceTone[], weights: BySurface, tone: 0 | 1 | 2): ToneGuess {
-  const widths = [...SURFACES.map((surface) => EXPECTED_TONES[surface].width[tone]), ...FIELD_WIDTHS[tone]];
-  const solution = solveRidge(...observed(tones, weights, tone), widths);
-  return { ...guesses(solution, tone), logAgreement: agreement(solution, widths) };
+function fitTone(
+  tones: readonly SpaceTone[],
+  weights: BySurface,
+  tone: 0 | 1 | 2,
+  table: ToneTable,
+): ToneGuess {
+  const widths = [...SURFACES.map((surface) => table[surface].width[tone]), ...FIELD_WIDTHS[tone]];
+  const expected = SURFACES.map((surface) => table[surface].tone[tone]);
+  const solution = solveRidge(...observed(tones, weights, tone, expected), widths);
+  return { ...guesses(solution, expected), logAgreement: agreement(solution, widths) };
 }
 
 /** All observations, summed up as `solveRidge` wants them. */
@@ -39,6 +52,7 @@ function observed(
   tones: readonly SpaceTone[],
   weights: BySurface,
   tone: 0 | 1 | 2,
+  expected: readonly number[],
 ): [information: Float64Array, target: Float64Array] {
   const information = new Float64Array(SIZE * SIZE);
   const target = new Float64Array(SIZE);
@@ -48,7 +62,7 @@ function observed(
     let weighted = 0;
     for (let surface = 0; surface < SURFACE_COUNT; surface++) {
       const own = weights[cellOf(space, surface)]!;
-      const off = own * (tones[space]!.tone[tone] - EXPECTED_TONES[SURFACES[surface]!].tone[tone]);
+      const off = own * (tones[space]!.tone[tone] - expected[surface]!);
       weight += own;
       weighted += off;
       information[surface * SIZE + surface]! += own;
@@ -70,8 +84,8 @@ function observed(
 
 function guesses(
   { values, covariance }: Solution,
-  tone: 0 | 1 | 2,
-): Pick<ToneGuess, 'middles' | 'variances'> {
+  expected: readonly number[],
+): Omit<ToneGuess, 'logAgreement'> {
   const onField = FIELD.map((field) => {
     const known = new Float64Array(SIZE);
     for (let row = 0; row < SIZE; row++) {
@@ -83,11 +97,10 @@ function guesses(
       field.reduce((sum, value, part) => sum + value * vector[SURFACE_COUNT + part]!, 0);
     return { light: along(values), variance: along(known), shared: known };
   });
+  const tones = expected.map((tone, surface) => tone + values[surface]!);
   return {
-    middles: bySurface(
-      (space, surface) =>
-        EXPECTED_TONES[SURFACES[surface]!].tone[tone] + values[surface]! + onField[space]!.light,
-    ),
+    tones,
+    middles: bySurface((space, surface) => tones[surface]! + onField[space]!.light),
     variances: bySurface((space, surface) => {
       const { variance, shared } = onField[space]!;
       return covariance[surface * SIZE + surface]! + 2 * shared[surface]! + variance;

@@ -5,22 +5,23 @@ import type { Space } from '../../rules/model';
 import { visibleSpace } from '../../rules/surface';
 import { bySurface, cellOf, normalised, type Shares } from './bySurface';
 import { firstGuesses } from './firstGuesses';
+import { toneTable } from './learnTones';
 import { type Examples, isCoral, type Knowledge, type SeenSurface, SURFACES } from './model';
 import { settle, type Settled } from './settle';
 import { type Seen, spaceTones } from './spaceTones';
 import { NO_VEIL, veilAtFirst } from './veil';
 
 /** Evidence claims too much, as noise comes in patches and boxes are not as expected: it counts by this much less. */
-const EVIDENCE_SCALE = 1.7;
+const EVIDENCE_SCALE = 3.5;
 
 /** A veil that is weaker everywhere needs no guesses of its own. */
 const PLAIN_VEIL = 0.015;
 
 export function viewsOf(seen: Seen, examples: Examples, knowledge: Knowledge): readonly Settled[] {
-  const expected = expectations(examples, knowledge);
+  const expected = expectations(examples, knowledge, seen.covered);
   const veil = veilAtFirst(seen);
   return (Math.max(...veil) < PLAIN_VEIL ? [NO_VEIL] : [NO_VEIL, veil]).flatMap((under) =>
-    firstGuesses(spaceTones(seen, under), expected, examples).map((shares) =>
+    firstGuesses(spaceTones(seen, under), expected, examples, toneTable(knowledge.box)).map((shares) =>
       settle(seen, expected, { shares, veil: under }, examples, knowledge),
     ),
   );
@@ -53,12 +54,12 @@ const UNCHANGED = 0.8;
 const CORAL_COUNT = 4;
 
 /** How likely each surface is on each space. Impossible ones are 0; what a person has said is certain. */
-export function expectations(examples: Examples, knowledge: Knowledge): Shares {
+export function expectations(examples: Examples, knowledge: Knowledge, covered: readonly number[]): Shares {
   const weights = bySurface((space, index) => {
     const surface = SURFACES[index]!;
     const example = examples.get(space);
     if (example !== undefined) return surface === example ? 1 : 0;
-    return expected(space, surface, knowledge);
+    return expected(space, surface, knowledge) * (isCoral(surface) ? Math.exp(covered[space]!) : 1);
   });
   return normalised(weights);
 }

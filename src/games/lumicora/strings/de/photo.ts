@@ -24,6 +24,8 @@ export const photoDe: PhotoStrings = {
     goOn: 'Mit diesem Bild weitermachen',
     taken: 'Das aufgenommene Bild',
     byHand: 'Von Hand malen',
+    boxKnown: 'Die Farben deiner Schachtel sind von früheren Fotos bekannt.',
+    forgetBox: 'Farben meiner Schachtel vergessen',
     problems: {
       'not-a-picture': 'Das ist kein Bild. Wähle ein anderes aus.',
       unreadable: 'Das Bild lässt sich nicht lesen. Nimm es neu auf oder wähle ein anderes aus.',
@@ -44,7 +46,9 @@ export const photoDe: PhotoStrings = {
 
   grid: {
     stage: 'Das Bild mit dem Gitter',
-    found: 'Liegt das Gitter auf den Feldern? Wenn nicht, ziehe die Ringe.',
+    found: 'Liegt das Gitter auf den Feldern? Wenn nicht, drehe oder verschiebe es, oder ziehe einen Ring.',
+    unsure:
+      'Das Gitter ist nur geraten. Sieh es dir genau an. Drehe oder verschiebe es, oder ziehe einen Ring.',
     notFound:
       'Der Plan wurde nicht gefunden. Ziehe jeden Ring auf die Mitte des Eckfelds, dessen Namen er hat.',
     lay: 'Ziehe jeden Ring auf die Mitte des Eckfelds, dessen Namen er hat.',
@@ -53,6 +57,14 @@ export const photoDe: PhotoStrings = {
     place: (across, down) => `${across} nach rechts, ${down} nach unten`,
     moves: { increment: 'Nach rechts', decrement: 'Nach links', up: 'Nach oben', down: 'Nach unten' },
     turn: 'Halb drehen',
+    turnSixth: 'Um ein Sechstel drehen',
+    bySpace: {
+      left: 'Um ein Feld nach links',
+      right: 'Um ein Feld nach rechts',
+      up: 'Um ein Feld nach oben',
+      down: 'Um ein Feld nach unten',
+    },
+    freeRings: 'Ringe einzeln ziehen',
     snap: 'An die Felder anpassen',
     another: 'Anderes Bild',
     read: 'Farben lesen',
@@ -77,6 +89,12 @@ export const photoDe: PhotoStrings = {
     whatIs: (space, surface) => `${space} wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
     isWhat: 'Was dort ist',
     close: 'Schließen',
+    offer: (count, surface) =>
+      count === 1
+        ? `1 weiteres Feld sieht so aus. Ist es auch ${surfaces[surface]}?`
+        : `${count} weitere Felder sehen so aus. Sind sie alle ${surfaces[surface]}?`,
+    takeOffer: (count, surface) => (count === 1 ? `Ja, ${surfaces[surface]}` : `Alle ${surfaces[surface]}`),
+    leaveOffer: 'So lassen',
     undo: 'Rückgängig',
     undoNamed: (space, surface) => `Rückgängig: ${space} ist ${surfaces[surface]}`,
     noReef: 'Das sieht nicht nach einem Riff aus. Liegt das Gitter auf dem Plan, und stimmt das Bild?',

@@ -35,6 +35,8 @@ export const photoEn = {
     goOn: 'Go on with this picture',
     taken: 'The picture you took',
     byHand: 'Paint by hand',
+    boxKnown: 'The colors of your box are known from earlier photos.',
+    forgetBox: 'Forget the colors of my box',
     problems,
   },
 
@@ -48,7 +50,8 @@ export const photoEn = {
 
   grid: {
     stage: 'The picture with the grid',
-    found: 'Does the grid lie on the spaces? If not, drag the rings.',
+    found: 'Does the grid lie on the spaces? If not, turn or move it, or drag a ring.',
+    unsure: 'This grid is only a guess. Look at it closely. Turn or move it, or drag a ring.',
     notFound: 'The board wasn’t found. Drag each ring to the middle of the corner space it is named after.',
     lay: 'Drag each ring to the middle of the corner space it is named after.',
     unsound: 'The grid is twisted. Put the rings in order: a1, a5, g5, g1 around the board.',
@@ -56,6 +59,14 @@ export const photoEn = {
     place: (across: number, down: number) => `${across} across, ${down} down`,
     moves: { increment: 'To the right', decrement: 'To the left', up: 'Up', down: 'Down' },
     turn: 'Half turn',
+    turnSixth: 'Turn by a sixth',
+    bySpace: {
+      left: 'Move by one space to the left',
+      right: 'Move by one space to the right',
+      up: 'Move up by one space',
+      down: 'Move down by one space',
+    },
+    freeRings: 'Drag rings one by one',
     snap: 'Fit to the spaces',
     another: 'Another picture',
     read: 'Read the colors',
@@ -80,6 +91,13 @@ export const photoEn = {
     whatIs: (space: string, surface: SeenSurface) => `${space} was read as ${surfaces[surface]}. What is it?`,
     isWhat: 'What it is',
     close: 'Close',
+    offer: (count: number, surface: SeenSurface) =>
+      count === 1
+        ? `1 more space looks like this one. Is it ${surfaces[surface]}, too?`
+        : `${count} more spaces look like this one. Are they all ${surfaces[surface]}?`,
+    takeOffer: (count: number, surface: SeenSurface) =>
+      count === 1 ? `Yes, ${surfaces[surface]}` : `All ${surfaces[surface]}`,
+    leaveOffer: 'Leave them as read',
     undo: 'Undo',
     undoNamed: (space: string, surface: SeenSurface) => `Undo: ${space} is ${surfaces[surface]}`,
     noReef: 'This doesn’t look like a reef. Is the grid on the board, and the picture of the right thing?',

@@ -7,7 +7,8 @@ import { ShownCode } from '@/tabletop/codes/view/ShownCodes';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
-import { lumicoraCodes } from '../../exchange/codes';
+import { lumicoraCodes, type PrintedBox } from '../../exchange/codes';
+import type { BoxTones } from '../../exchange/photo/model';
 import type { ReefBoard } from '../../rules/boards';
 import type { LaidLumino } from '../../rules/model';
 import { phonesStrings } from '../../strings/phones';
@@ -20,7 +21,11 @@ export function ShownTerrain({ board }: { readonly board: ReefBoard }) {
   const { show: strings } = useStrings(phonesStrings);
   const { library } = useGames();
   const { side } = board;
-  const texts = writeCodes(lumicoraCodes, { kind: 'terrain', value: board });
+  const tones = library.box();
+  const texts = writeCodes(
+    lumicoraCodes,
+    tones === null ? { kind: 'terrain', value: board } : { kind: 'box', value: { board, tones } },
+  );
   return (
     <ShownCode
       text={texts[0]!}
@@ -34,7 +39,20 @@ export function ShownTerrain({ board }: { readonly board: ReefBoard }) {
   );
 }
 
-export function TerrainPreview({ value: board, context, onAnswer }: PreviewProps<ReefBoard, ScanContext>) {
+export function TerrainPreview(props: PreviewProps<ReefBoard, ScanContext>) {
+  return <PrintPreview {...props} board={props.value} tones={null} />;
+}
+
+export function BoxPreview(props: PreviewProps<PrintedBox, ScanContext>) {
+  return <PrintPreview {...props} {...props.value} />;
+}
+
+interface PrintPreviewProps extends Pick<PreviewProps<unknown, ScanContext>, 'context' | 'onAnswer'> {
+  readonly board: ReefBoard;
+  readonly tones: BoxTones | null;
+}
+
+function PrintPreview({ board, tones, context, onAnswer }: PrintPreviewProps) {
   const { scan: strings } = useStrings(phonesStrings);
   const { library } = useGames();
   const { side } = board;
@@ -43,7 +61,7 @@ export function TerrainPreview({ value: board, context, onAnswer }: PreviewProps
       text: strings.terrainUsed(side),
       takeBack: {
         label: strings.terrainUndo,
-        run: adoptBoard(library, context.store, board),
+        run: adoptBoard(library, context.store, board, tones),
         done: strings.terrainBack,
       },
     });

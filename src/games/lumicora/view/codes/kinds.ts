@@ -10,17 +10,18 @@ import { GamePreview, ShownGame } from './GameCode';
 import { InvitationPreview, ShownInvitation } from './InvitationCode';
 import { ReefPreview, ShownReef } from './ReefCode';
 import type { ScanContext } from './takeOver';
-import { TerrainPreview } from './TerrainCode';
+import { BoxPreview, TerrainPreview } from './TerrainCode';
 
 export const LUMICORA_PREVIEWS: CodePreviews<LumicoraKinds, ScanContext> = {
   reef: ReefPreview,
   terrain: TerrainPreview,
   invitation: InvitationPreview,
   game: GamePreview,
+  box: BoxPreview,
 };
 
 /** Those that a game under way shows of itself; a board is shown with or without one. */
-export type ShownKind = Exclude<keyof LumicoraKinds, 'terrain'>;
+export type ShownKind = Exclude<keyof LumicoraKinds, 'terrain' | 'box'>;
 
 export interface ShownProps {
   readonly store: TableStore;

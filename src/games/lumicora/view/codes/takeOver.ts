@@ -3,6 +3,7 @@
 import type { OpenableGame } from '@/tabletop/files/view/GameFilesPanels';
 
 import { setupOfInvitation, type Invitation } from '../../exchange/invitation';
+import type { BoxTones } from '../../exchange/photo/model';
 import { tableNumber, terrainMark } from '../../exchange/tableNumber';
 import { DEFAULT_BOARDS, type ReefBoard } from '../../rules/boards';
 import type { Library } from '../store/library';
@@ -63,8 +64,18 @@ export function joinTable(games: Games, invitation: Invitation): string {
  * A board from another phone takes the place of the one that is remembered here. A game that is played on that side takes
  * it, too. Gives how to take all of it back.
  */
-export function adoptBoard(library: Library, store: TableStore | null, board: ReefBoard): () => void {
-  const forget = rememberBoard(library, board);
+export function adoptBoard(
+  library: Library,
+  store: TableStore | null,
+  board: ReefBoard,
+  tones: BoxTones | null = null,
+): () => void {
+  const forgetBoard = rememberBoard(library, board);
+  const forgetBox = rememberBox(library, tones);
+  const forget = () => {
+    forgetBoard();
+    forgetBox();
+  };
   const before = store?.getState().table.board;
   if (store === null || before?.side !== board.side) return forget;
   store.getState().perform({ type: 'change-board', board });
@@ -72,6 +83,13 @@ export function adoptBoard(library: Library, store: TableStore | null, board: Re
     forget();
     store.getState().perform({ type: 'change-board', board: before });
   };
+}
+
+/** The colors of the box that the board came from, where they came with it. */
+function rememberBox(library: Library, tones: BoxTones | null): () => void {
+  const before = library.box();
+  if (tones !== null) library.rememberBox(tones);
+  return () => (before === null ? library.forgetBox() : library.rememberBox(before));
 }
 
 /** Where nobody had painted this side before, taking back leaves nothing: our guess must not pass for a painted board. */

@@ -1,5 +1,11 @@
-import { useMemo, useState } from 'react';
-import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { useMemo, useRef, useState } from 'react';
+import {
+  StyleSheet,
+  View,
+  type GestureResponderEvent,
+  type LayoutChangeEvent,
+  type ViewProps,
+} from 'react-native';
 import Svg, { G, Path } from 'react-native-svg';
 
 import type { OpenedPicture } from '@/kit/pictures';
@@ -7,6 +13,7 @@ import type { Point } from '@/ui/board/layout';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius } from '@/ui/tokens/metrics';
 
+import type { Pinch } from '../../exchange/photo/gridMoves';
 import { isSound, spaceOutline } from '../../exchange/photo/homography';
 import type { Corners } from '../../exchange/photo/model';
 import { SPACE_NAMES } from '../../rules/boards';
@@ -22,6 +29,9 @@ interface GridStageProps {
   readonly isTurned: boolean;
   /** `to` is in pixels of the picture. */
   readonly onMove: (corner: number, to: Point) => void;
+  readonly onHeld: (isHeld: boolean) => void;
+  /** The grid as a whole, by two fingers. */
+  readonly onPinch: (pinch: Pinch) => void;
 }
 
 const CORNER_NAMES = ['a1', 'a5', 'g5', 'g1'] as const;
@@ -30,11 +40,12 @@ const CORNER_NAMES = ['a1', 'a5', 'g5', 'g1'] as const;
 const MARGIN = 16;
 
 /** The picture as large as its room allows, with the grid and its four rings over it. Its parent must bound its height. */
-export function GridStage({ picture, corners, isTurned, onMove }: GridStageProps) {
+export function GridStage({ picture, corners, isTurned, ...on }: GridStageProps) {
   const { grid: strings } = useStrings(photoStrings);
   const [room, setRoom] = useState<Size>({ width: 320, height: 320 });
   const [held, setHeld] = useState<number | null>(null);
   const place = useMemo(() => fitPicture(picture, room, isTurned), [picture, room, isTurned]);
+  const pinch = usePinch(place, on.onPinch);
   const points = corners.map(place.toDrawing);
   const middle = points.reduce((sum, { y }) => sum + y, 0) / points.length;
   const heldAt = held === null ? undefined : points[held];
@@ -49,6 +60,7 @@ export function GridStage({ picture, corners, isTurned, onMove }: GridStageProps
         role="group"
         accessibilityLabel={strings.stage}
         style={{ width: place.width, height: place.height }}
+        {...pinch}
       >
         <View style={styles.drawing} aria-hidden importantForAccessibility="no-hide-descendants">
           <Svg width="100%" height="100%" viewBox={`0 0 ${place.width} ${place.height}`}>
@@ -63,8 +75,11 @@ export function GridStage({ picture, corners, isTurned, onMove }: GridStageProps
             at={point}
             pixel={corners[corner]!}
             nameSide={point.y < middle ? 'above' : 'below'}
-            onMove={(to) => onMove(corner, place.toPicture(to))}
-            onHeld={(isHeld) => setHeld(isHeld ? corner : null)}
+            onMove={(to) => on.onMove(corner, place.toPicture(to))}
+            onHeld={(isHeld) => {
+              setHeld(isHeld ? corner : null);
+              on.onHeld(isHeld);
+            }}
           />
         ))}
         {heldAt === undefined ? null : (
@@ -78,6 +93,38 @@ export function GridStage({ picture, corners, isTurned, onMove }: GridStageProps
       </View>
     </View>
   );
+}
+
+/**
+ * Two fingers on the picture carry the whole grid along, step by step. One finger is left to the page, which may have to
+ * scroll.
+ */
+function usePinch(place: PicturePlace, onPinch: (pinch: Pinch) => void): ViewProps {
+  const before = useRef<Pinch['from'] | null>(null);
+  const fingersOf = ({ nativeEvent: { touches } }: GestureResponderEvent): Pinch['from'] | null => {
+    const [first, second] = touches;
+    if (first === undefined || second === undefined) return null;
+    // Only differences matter, so that it is no matter where on the page the picture stands.
+    const at = ({ pageX, pageY }: typeof first) => place.toPicture({ x: pageX, y: pageY });
+    return [at(first), at(second)];
+  };
+  const areTwo = ({ nativeEvent }: GestureResponderEvent) => nativeEvent.touches.length === 2;
+  return {
+    onStartShouldSetResponder: areTwo,
+    onMoveShouldSetResponder: areTwo,
+    onResponderTerminationRequest: () => false,
+    onResponderGrant: (event) => {
+      before.current = fingersOf(event);
+    },
+    onResponderMove: (event) => {
+      const [from, to] = [before.current, fingersOf(event)];
+      before.current = to;
+      if (from !== null && to !== null) onPinch({ from, to });
+    },
+    onResponderRelease: () => {
+      before.current = null;
+    },
+  };
 }
 
 /** One unit of the drawing is a point. */

@@ -5,6 +5,7 @@ import { LiveText } from '@/ui/components/LiveText';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
+import { movedBySpace, pinched, turnedBySixth } from '../../exchange/photo/gridMoves';
 import { isSound } from '../../exchange/photo/homography';
 import { photoStrings } from '../../strings/photo';
 import { GridStage } from './GridStage';
@@ -21,16 +22,21 @@ export function GridStep({ work }: { readonly work: PhotoWork }) {
   return (
     <PhotoFrame
       room={room}
-      board={<GridStage {...{ picture, corners }} isTurned={room.isTurned} onMove={work.moveCorner} />}
+      board={
+        <GridStage
+          {...{ picture, corners }}
+          isTurned={room.isTurned}
+          onMove={work.moveCorner}
+          onHeld={work.holdRing}
+          onPinch={(pinch) => work.moveGrid((grid) => pinched(grid, pinch))}
+        />
+      }
       panel={
         <>
           <View style={styles.status}>
             {task === null ? <GridSentence work={work} /> : <TaskProgress task={task} onCancel={work.stop} />}
           </View>
-          <View style={styles.buttons}>
-            <Button grows kind="quiet" label={strings.turn} onPress={work.turnGrid} />
-            <Button grows kind="quiet" label={strings.snap} disabled={!canRead} onPress={work.snapGrid} />
-          </View>
+          <GridKeys work={work} isTurned={room.isTurned} canMove={canRead} />
           <View style={styles.buttons}>
             <Button grows kind="quiet" label={strings.another} onPress={work.goBack} />
             <Button grows label={strings.read} disabled={!canRead} onPress={work.read} />
@@ -38,6 +44,59 @@ export function GridStep({ work }: { readonly work: PhotoWork }) {
         </>
       }
     />
+  );
+}
+
+interface GridKeysProps {
+  readonly work: PhotoWork;
+  /** The picture is shown by a quarter turn. */
+  readonly isTurned: boolean;
+  readonly canMove: boolean;
+}
+
+/** As they are seen on the screen. */
+const WAYS = [
+  { name: 'left', arrow: '←', x: -1, y: 0 },
+  { name: 'up', arrow: '↑', x: 0, y: -1 },
+  { name: 'down', arrow: '↓', x: 0, y: 1 },
+  { name: 'right', arrow: '→', x: 1, y: 0 },
+] as const;
+
+/** Most wrong grids lie on the right honeycomb, turned or a space off: one key each puts them right. */
+function GridKeys({ work, isTurned, canMove }: GridKeysProps) {
+  const { grid: strings } = useStrings(photoStrings);
+  return (
+    <>
+      <View style={styles.buttons}>
+        <Button
+          grows
+          mayRepeat
+          kind="quiet"
+          label={strings.turnSixth}
+          disabled={!canMove}
+          onPress={() => work.moveGrid(turnedBySixth)}
+        />
+        <Button grows kind="quiet" label={strings.turn} onPress={work.turnGrid} />
+      </View>
+      <View style={styles.buttons}>
+        {WAYS.map(({ name, arrow, x, y }) => (
+          <Button
+            key={name}
+            grows
+            mayRepeat
+            kind="quiet"
+            label={arrow}
+            accessibilityLabel={strings.bySpace[name]}
+            disabled={!canMove}
+            onPress={() => work.moveGrid((grid) => movedBySpace(grid, isTurned ? { x: y, y: -x } : { x, y }))}
+          />
+        ))}
+        <Button grows kind="quiet" label={strings.snap} disabled={!canMove} onPress={work.snapGrid} />
+        {work.state.isSeated ? (
+          <Button grows kind="quiet" label={strings.freeRings} onPress={work.freeRings} />
+        ) : null}
+      </View>
+    </>
   );
 }
 
@@ -49,6 +108,7 @@ function GridSentence({ work: { state } }: { readonly work: PhotoWork }) {
   const sentences = {
     unsought: strings.lay,
     found: strings.found,
+    unsure: strings.unsure,
     'not-found': strings.notFound,
     laid: strings.lay,
   };

@@ -11,6 +11,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { DRAWING_FONT, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
 import { isCoral, type PhotoReading, type SeenSurface, type SpaceReading } from '../../exchange/photo/model';
+import type { LookAlikes } from '../../exchange/photo/tapReading';
 import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import { photoStrings } from '../../strings/photo';
@@ -58,7 +59,11 @@ export function LookPanel(props: LookPanelProps) {
             ) : null}
           </View>
           <View style={styles.keys}>
-            <ReadCounts spaces={reading.spaces} surfaces={surfaces} />
+            {work.state.offer === null ? (
+              <ReadCounts spaces={reading.spaces} surfaces={surfaces} />
+            ) : (
+              <Offer offer={work.state.offer} onAnswer={work.answerOffer} />
+            )}
           </View>
         </>
       ) : (
@@ -74,6 +79,25 @@ export function LookPanel(props: LookPanelProps) {
         ) : null}
         <Button grows kind="quiet" label={look.again} onPress={work.goBack} />
         {onward(reading)}
+      </View>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly offer: LookAlikes;
+  readonly onAnswer: (isTaken: boolean) => void;
+}
+
+/** One decision for a confusion that repeats itself; its spaces are ringed on the picture. */
+function Offer({ offer: { spaces, surface }, onAnswer }: OfferProps) {
+  const { look: strings } = useStrings(photoStrings);
+  return (
+    <>
+      <LiveText strong text={strings.offer(spaces.length, surface)} />
+      <View style={styles.buttons}>
+        <Button grows kind="quiet" label={strings.leaveOffer} onPress={() => onAnswer(false)} />
+        <Button grows label={strings.takeOffer(spaces.length, surface)} onPress={() => onAnswer(true)} />
       </View>
     </>
   );
@@ -123,6 +147,7 @@ function Corrections({ work, reading, chosen, onChoose }: LookPanelProps) {
   const doubts = doubtsOf(reading);
   const next = doubts.find(({ space: at }) => at > (chosen ?? -1)) ?? doubts[0];
   const last = work.state.examples.at(-1);
+  const isOne = work.state.examples.length - (work.state.earlier.at(-1)?.examples.length ?? 0) === 1;
   return (
     <View style={styles.buttons}>
       <Button
@@ -137,7 +162,9 @@ function Corrections({ work, reading, chosen, onChoose }: LookPanelProps) {
         grows
         kind="quiet"
         mayRepeat
-        label={last === undefined ? strings.undo : strings.undoNamed(nameOf(last.space), last.surface)}
+        label={
+          last === undefined || !isOne ? strings.undo : strings.undoNamed(nameOf(last.space), last.surface)
+        }
         disabled={last === undefined}
         onPress={work.takeBack}
       />

@@ -36,6 +36,7 @@ export function LookStep({ work, ...rest }: LookStepProps) {
       board={
         <LookBoard
           {...{ picture, corners, examples, chosen }}
+          offered={work.state.offer?.spaces ?? NONE}
           spaces={reading.spaces}
           isTurned={room.isTurned}
           onPress={(space) => setChosen(space === chosen ? null : space)}
@@ -52,16 +53,19 @@ interface LookBoardProps {
   readonly spaces: readonly SpaceReading[];
   readonly examples: Examples;
   readonly chosen: Space | null;
+  /** One decision is asked for these. */
+  readonly offered: readonly Space[];
   /** By a quarter turn. */
   readonly isTurned: boolean;
   readonly onPress: (space: Space) => void;
 }
 
+const NONE: readonly Space[] = [];
 const ORDER = SPACE_NAMES.map((_, space) => space);
 
 /** The board on the picture with what was read of it, to be tapped where that is wrong. */
 function LookBoard(props: LookBoardProps) {
-  const { picture, corners, spaces, examples, chosen, isTurned, onPress } = props;
+  const { picture, corners, spaces, examples, chosen, offered, isTurned, onPress } = props;
   const { look: strings } = useStrings(photoStrings);
   const layout = useMemo(() => layoutPhoto(corners, isTurned), [corners, isTurned]);
   const cells = useMemo(
@@ -83,7 +87,7 @@ function LookBoard(props: LookBoardProps) {
       onPress={onPress}
     >
       <PhotoPicture picture={picture} place={layout.place} />
-      <ReadingMarks layout={layout} spaces={spaces} chosen={chosen} />
+      <ReadingMarks layout={layout} spaces={spaces} ringed={chosen === null ? offered : [chosen]} />
     </CellBoard>
   );
 }
@@ -91,14 +95,14 @@ function LookBoard(props: LookBoardProps) {
 interface ReadingMarksProps {
   readonly layout: PhotoLayout;
   readonly spaces: readonly SpaceReading[];
-  readonly chosen: Space | null;
+  readonly ringed: readonly Space[];
 }
 
 const INWARD = 0.1;
 const BADGE = 21;
 
 /** What was read, over the picture it was read from: rims and badges leave most of each space in sight. */
-const ReadingMarks = memo(function ReadingMarks({ layout, spaces, chosen }: ReadingMarksProps) {
+const ReadingMarks = memo(function ReadingMarks({ layout, spaces, ringed }: ReadingMarksProps) {
   const { board } = layout;
   const rims = (wanted: readonly SpaceReading[]) =>
     wanted.map(({ space }) => outlinePath(board.polygons[space]!, INWARD)).join('');
@@ -113,8 +117,11 @@ const ReadingMarks = memo(function ReadingMarks({ layout, spaces, chosen }: Read
         <Path key={surface} d={rims(bySurface[index]!)} stroke={SURFACE_INKS[surface].fill} strokeWidth={5} />
       ))}
       {doubtful.length === 0 ? null : <Ring d={rims(doubtful)} color={ON_PHOTO.doubt} isDashed />}
-      {chosen === null ? null : (
-        <Ring d={outlinePath(board.polygons[chosen]!, INWARD)} color={ON_PHOTO.chosen} />
+      {ringed.length === 0 ? null : (
+        <Ring
+          d={ringed.map((space) => outlinePath(board.polygons[space]!, INWARD)).join('')}
+          color={ON_PHOTO.chosen}
+        />
       )}
       {SURFACES.map((surface, index) => (
         <Path

@@ -2,7 +2,8 @@
 
 import type { OpenedPicture, PictureProblem } from '@/kit/pictures';
 
-import { halfTurned } from '../../exchange/photo/homography';
+import { reseated, withCorner } from '../../exchange/photo/gridMoves';
+import { halfTurned, isSound } from '../../exchange/photo/homography';
 import type {
   Corners,
   Examples,
@@ -11,6 +12,7 @@ import type {
   SeenSurface,
   SpaceSample,
 } from '../../exchange/photo/model';
+import { afterTap, said, type LookAlikes } from '../../exchange/photo/tapReading';
 import { SPACE_COUNT } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 
@@ -31,7 +33,7 @@ export interface Example {
 }
 
 /** How the grid came to lie where it lies. */
-type GridOrigin = 'unsought' | 'found' | 'not-found' | 'laid';
+type GridOrigin = 'unsought' | 'found' | 'unsure' | 'not-found' | 'laid';
 
 export interface PhotoState {
   readonly step: PhotoStep;
@@ -40,6 +42,10 @@ export interface PhotoState {
   readonly picture: OpenedPicture | null;
   readonly corners: Corners | null;
   readonly grid: GridOrigin;
+  /** The honeycomb under the grid was found: a ring that is dragged far takes the whole grid along. */
+  readonly isSeated: boolean;
+  /** The grid before a ring was taken hold of. */
+  readonly heldFrom: Corners | null;
   /** Somebody has turned the grid by hand. */
   readonly isTurnChosen: boolean;
   /** The grid was turned by itself when it was read. */
@@ -50,7 +56,13 @@ export interface PhotoState {
   readonly reading: PhotoReading | null;
   /** In the order they were given. */
   readonly examples: readonly Example[];
+  /** Spaces that look like the one somebody has just named: one decision for all of them. */
+  readonly offer: LookAlikes | null;
+  /** What was read and said before each answer, the latest last: an undo brings it back as it was. */
+  readonly earlier: readonly Answered[];
 }
+
+type Answered = Pick<PhotoState, 'examples' | 'reading' | 'offer'>;
 
 export type PhotoAction =
   | { readonly type: 'task-began'; readonly kind: PhotoTask['kind'] }
@@ -58,7 +70,10 @@ export type PhotoAction =
   | { readonly type: 'task-ended' }
   | { readonly type: 'picture-refused'; readonly problem: PictureProblem }
   | { readonly type: 'picture-opened'; readonly picture: OpenedPicture }
-  | { readonly type: 'board-sought'; readonly corners: Corners | null }
+  | { readonly type: 'board-sought'; readonly corners: Corners | null; readonly isSure: boolean }
+  | { readonly type: 'ring-held'; readonly isHeld: boolean }
+  | { readonly type: 'grid-moved'; readonly corners: Corners }
+  | { readonly type: 'rings-freed' }
   | { readonly type: 'corner-moved'; readonly corner: number; readonly to: Point }
   | { readonly type: 'grid-laid'; readonly corners: Corners }
   | { readonly type: 'grid-turned' }
@@ -71,7 +86,8 @@ export type PhotoAction =
     }
   | { readonly type: 'spaces-judged'; readonly reading: PhotoReading }
   | { readonly type: 'example-given'; readonly example: Example }
-  | { readonly type: 'example-taken-back' }
+  | { readonly type: 'offer-answered'; readonly isTaken: boolean }
+  | { readonly type: 'answer-taken-back' }
   | { readonly type: 'went-to'; readonly step: PhotoStep }
   | { readonly type: 'went-back' };
 
@@ -82,11 +98,15 @@ export const PHOTO_START: PhotoState = {
   picture: null,
   corners: null,
   grid: 'unsought',
+  isSeated: false,
+  heldFrom: null,
   isTurnChosen: false,
   wasTurned: false,
   samples: null,
   reading: null,
   examples: [],
+  offer: null,
+  earlier: [],
 };
 
 export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState {
@@ -106,9 +126,20 @@ export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState
     case 'board-sought':
       return action.corners === null
         ? { ...state, task: null, grid: 'not-found' }
-        : { ...withGrid(state, action.corners, 'found'), task: null };
+        : {
+            ...withGrid(state, action.corners, action.isSure ? 'found' : 'unsure'),
+            isSeated: true,
+            task: null,
+          };
     case 'corner-moved':
       return movedCorner(state, action.corner, action.to);
+    case 'ring-held':
+      return { ...state, heldFrom: action.isHeld ? state.corners : null };
+    case 'grid-moved':
+      // What somebody said of a space was about another place.
+      return { ...withGrid(state, action.corners, 'laid'), examples: [], isTurnChosen: true };
+    case 'rings-freed':
+      return { ...state, isSeated: false };
     case 'grid-laid':
       return withGrid(state, action.corners, 'laid');
     case 'grid-turned':
@@ -116,11 +147,13 @@ export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState
     case 'spaces-read':
       return readSpaces(state, action);
     case 'spaces-judged':
-      return { ...state, task: null, reading: action.reading };
+      return { ...judgedAgain(state, action.reading), task: null };
     case 'example-given':
       return withExample(state, action.example);
-    case 'example-taken-back':
-      return { ...state, examples: state.examples.slice(0, -1) };
+    case 'offer-answered':
+      return withOffer(state, action.isTaken);
+    case 'answer-taken-back':
+      return { ...state, task: null, ...state.earlier.at(-1), earlier: state.earlier.slice(0, -1) };
     case 'went-to':
       return atStep(state, action.step);
     case 'went-back':
@@ -135,7 +168,7 @@ function atStep(state: PhotoState, step: PhotoStep): PhotoState {
 }
 
 function withGrid(state: PhotoState, corners: Corners, grid: GridOrigin): PhotoState {
-  return { ...state, corners, grid, samples: null, reading: null };
+  return { ...state, corners, grid, samples: null, reading: null, offer: null, earlier: [] };
 }
 
 function movedCorner(state: PhotoState, corner: number, to: Point): PhotoState {
@@ -145,8 +178,9 @@ function movedCorner(state: PhotoState, corner: number, to: Point): PhotoState {
     x: Math.min(Math.max(to.x, 0), picture.width),
     y: Math.min(Math.max(to.y, 0), picture.height),
   };
-  const [a1, a5, g5, g1] = corners.map((point, index) => (index === corner ? within : point));
-  return withGrid(state, [a1!, a5!, g5!, g1!], 'laid');
+  const from = state.heldFrom ?? corners;
+  const isWhole = state.isSeated && isSound(from);
+  return withGrid(state, isWhole ? reseated(from, corner, within) : withCorner(from, corner, within), 'laid');
 }
 
 function readSpaces(
@@ -166,17 +200,40 @@ function turnedGrid(state: PhotoState): PhotoState {
 
 /** The space itself is known at once; what it means for the others takes a moment. */
 function withExample(state: PhotoState, example: Example): PhotoState {
-  const { reading } = state;
-  const spaces = reading?.spaces.map((each) =>
-    each.space === example.space
-      ? { ...each, surface: example.surface, confidence: 1, isDoubtful: false }
-      : each,
-  );
+  return { ...answered(state, [example]), offer: null };
+}
+
+/** A whole confusion put right, or every one of its spaces confirmed as it was read. */
+function withOffer(state: PhotoState, isTaken: boolean): PhotoState {
+  const { offer, reading } = state;
+  if (offer === null || reading === null) return state;
+  const examples = offer.spaces.map((space) => ({
+    space,
+    surface: isTaken ? offer.surface : reading.spaces[space]!.surface,
+  }));
+  return { ...answered(state, examples), offer: null };
+}
+
+function answered(state: PhotoState, added: readonly Example[]): PhotoState {
+  const { examples, reading, offer, earlier } = state;
+  const surfaces = examplesOf({ examples: added });
+  const spaces = reading?.spaces.map((each) => {
+    const surface = surfaces.get(each.space);
+    return surface === undefined ? each : said(each, surface);
+  });
   return {
     ...state,
-    examples: [...state.examples, example],
+    examples: [...examples, ...added],
     reading: reading === null || spaces === undefined ? null : { ...reading, spaces },
+    earlier: [...earlier, { examples, reading, offer }],
   };
+}
+
+function judgedAgain(state: PhotoState, again: PhotoReading): PhotoState {
+  const last = state.examples.at(-1);
+  if (state.reading === null || last === undefined) return { ...state, reading: again };
+  const tapped = new Set(state.examples.map(({ space }) => space));
+  return { ...state, ...afterTap(state.reading, again, tapped, last.surface) };
 }
 
 /** Of two examples for a space, the later one counts. */

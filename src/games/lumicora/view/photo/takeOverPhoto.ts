@@ -1,6 +1,6 @@
 /** A photo becomes part of the game: the reef is painted from above as the photo shows it. */
 
-import type { Knowledge, PhotoReading } from '../../exchange/photo/model';
+import type { BoxTones, Knowledge, PhotoReading } from '../../exchange/photo/model';
 import { photoPainting } from '../../exchange/photo/photoPainting';
 import { isStartingLumino } from '../../rules/model';
 import { surfaceOf, type VisibleSpace } from '../../rules/surface';
@@ -67,12 +67,18 @@ export function isCompared({ isTracked, players }: Table, player: number): boole
 }
 
 /** A guess about the terrain would only mislead. */
-export function knowledgeOf(table: Table, player: number, isBoardConfirmed: boolean): Knowledge {
+export function knowledgeOf(
+  table: Table,
+  player: number,
+  isBoardConfirmed: boolean,
+  box: BoxTones | null,
+): Knowledge {
   return {
     board: isBoardConfirmed ? table.board : null,
     reef: isCompared(table, player) ? surfaceOf(table.players[player]!.reef) : null,
+    box,
     isEmptyBoard: false,
   };
 }
 
-export const EMPTY_BOARD: Knowledge = { board: null, reef: null, isEmptyBoard: true };
+export const EMPTY_BOARD: Knowledge = { board: null, reef: null, box: null, isEmptyBoard: true };

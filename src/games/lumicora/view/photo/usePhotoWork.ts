@@ -4,7 +4,14 @@ import type { ChosenPicture, OpenedPicture, Pictures } from '@/kit/pictures';
 import { runSlices } from '@/kit/slices';
 
 import { guessSteps, refineCorners } from '../../exchange/photo/guessCorners';
-import type { Examples, Knowledge, PhotoReading, Point, SpaceSample } from '../../exchange/photo/model';
+import type {
+  Corners,
+  Examples,
+  Knowledge,
+  PhotoReading,
+  Point,
+  SpaceSample,
+} from '../../exchange/photo/model';
 import { spaceSteps } from '../../exchange/photo/readReef';
 import { readSamples } from '../../exchange/photo/readSamples';
 import {
@@ -15,9 +22,6 @@ import {
   type PhotoStep,
   type PhotoTask,
 } from './photoState';
-
-/** A guess below this is mostly a pattern of something else. */
-const LEAST_CONFIDENCE = 0.25;
 
 /** Everything a person does with a photo. What the app does by itself ends when they do something else, or leave. */
 export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
@@ -53,8 +57,7 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
     const found = await runSlices(guessSteps(opened), { signal, onStep: goOn });
     if (!found.ok) return;
     const guess = found.value;
-    const isLikely = guess !== null && guess.confidence >= LEAST_CONFIDENCE;
-    dispatch({ type: 'board-sought', corners: isLikely ? guess.corners : null });
+    dispatch({ type: 'board-sought', corners: guess?.corners ?? null, isSure: guess?.isSure ?? false });
   };
   const open = async (chosen: ChosenPicture) => {
     const signal = begin('opening');
@@ -97,6 +100,14 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
       stop();
       dispatch({ type: 'corner-moved', corner, to });
     },
+    holdRing: (isHeld: boolean) => dispatch({ type: 'ring-held', isHeld }),
+    /** Whatever moves the grid as a whole: along its honeycomb, or by two fingers. */
+    moveGrid: (move: (corners: Corners) => Corners) => {
+      if (corners === null) return;
+      stop();
+      dispatch({ type: 'grid-moved', corners: move(corners) });
+    },
+    freeRings: () => dispatch({ type: 'rings-freed' }),
     turnGrid: () => {
       stop();
       dispatch({ type: 'grid-turned' });
@@ -110,9 +121,10 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
       dispatch({ type: 'example-given', example });
       void judge([...state.examples, example]);
     },
+    answerOffer: (isTaken: boolean) => dispatch({ type: 'offer-answered', isTaken }),
     takeBack: () => {
-      dispatch({ type: 'example-taken-back' });
-      void judge(state.examples.slice(0, -1));
+      running.current?.abort();
+      dispatch({ type: 'answer-taken-back' });
     },
     goTo: (step: PhotoStep) => {
       running.current?.abort();
