@@ -26,6 +26,7 @@ test('the start of Lumicora has the ways into it, and what to do first', async (
     'Track my reef. Only mine, on this phone',
     'Track the table. One phone for all',
     'Who won? Count a finished game',
+    'Teach us while we play. Set up and play with a coach',
     'Learn. Lessons and rules',
     'Today. A new puzzle',
   ]);

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a phrase is a line of plain words', () => {
-  expect(phraseOf('  Zwei Felder nebeneinander. ')).toBe('zwei felder eine kante');
+  expect(phraseOf('  Zwei Felder nebeneinander. ')).toBe('zwei felder nebeneinander');
 });
 
 test.each([

@@ -15,7 +15,7 @@ const ROWS: readonly TableRow[] = [
 
 test('on phones a row is read as a whole, with the names of its columns', () => {
   render(<DataTable label="Result" corner="Category" columns={COLUMNS} rows={ROWS} />);
-  expect(screen.getByRole('row', { name: 'Before, Anni 12, Peter −3' })).toBeOnTheScreen();
+  expect(screen.getByRole('row', { name: 'Rounds, Anni 12, Peter −3' })).toBeOnTheScreen();
   expect(screen.getByRole('row', { name: 'Total, Anni 40, Peter 7' })).toBeOnTheScreen();
 });
 

@@ -97,7 +97,8 @@ test('BO-1 a refused count leads to its rule', async () => {
   const counts = { ...NO_COUNTS, spaces: { green: 20, pink: 20, blue: 4, yellow: 0 } };
   const session = openSession({ id: 'game', startedAt: 1000, setup });
   await renderGame('count/0', performAll(session, { type: 'count-reef', player: 0, counts }));
-  await press('Yellow: one more');
+  await press(/^Yellow/);
+  await press('1');
   await follow('The reef board');
   expect(screen.getByText('BO-1')).toBeOnTheScreen();
 });

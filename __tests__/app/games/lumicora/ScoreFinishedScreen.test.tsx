@@ -104,5 +104,5 @@ test('who won is asked in German', async () => {
   await press('9');
   await press('Zurück');
   expect(screen.getByText('9 Korallenfelder und keine Tiere sichtbar')).toBeOnTheScreen();
-  expect(screen.getByRole('alert')).toHaveTextContent(/haben wir angenommen.*entlegener Kalkstein/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/sind eine Schätzung.*entlegene Kalksteinfelder/);
 });

@@ -90,7 +90,7 @@ test('EM-1 the empty bag makes this the last round', async () => {
   expect(screen.queryByRole('button', { name: 'The bag is empty' })).toBeNull();
 });
 
-test('TU-1 round 10 leads to the final scoring with a winner', async () => {
+test('TU-1 round 10 leads to the final scoring, which names no winner from reefs that nobody entered', async () => {
   await openTableScreen({
     commands: [
       { type: 'correct-round', round: 10 },
@@ -103,7 +103,7 @@ test('TU-1 round 10 leads to the final scoring with a winner', async () => {
   expect(screen.getByLabelText('61 points: 50-point tile and 11 on the track')).toBeOnTheScreen();
   await press('Final scoring');
   await press('Skip to the result');
-  expect(screen.getByRole('heading', { name: 'Peter wins' })).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Without Anni’s and Peter’s reefs' })).toBeOnTheScreen();
 });
 
 test('EM-1 with two players the bag cannot run out, so nobody is asked', async () => {

@@ -188,7 +188,7 @@ test('a backup of one device brings games, names and stars to another', async ()
   await press('Back up everything');
   const backup = lastFileText(device.sharing);
   await press('Read');
-  expect(screen.getByText('a.json: text')).toBeOnTheScreen();
+  expect(screen.getByText('a.json: This Reefside file is damaged.')).toBeOnTheScreen();
   screen.unmount();
 
   const other = await openPad();
@@ -197,8 +197,8 @@ test('a backup of one device brings games, names and stars to another', async ()
   for (const said of ['1 game will be added.', 'Names to choose from: Ana and Ben.', /^Stars of lessons/]) {
     expect(screen.getByText(said)).toBeOnTheScreen();
   }
-  await press('Bring in');
-  expect(screen.getByText('Done: 1 game brought in.')).toBeOnTheScreen();
+  await press('Import');
+  expect(screen.getByText('Done: 1 game imported.')).toBeOnTheScreen();
   expect(other.games.history.getState().entries.map(({ players }) => players[0]!.total)).toEqual([7]);
   expect([other.games.names(), other.games.practice.read()]).toEqual([['Ana', 'Ben'], { learn: 'stars' }]);
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { parseJson } from '@/kit/json';
 import { err, ok } from '@/kit/result';
+import { cleanNote } from '@/tabletop/record/about';
 import {
   entryHead,
   minutesPlayed,
@@ -92,6 +93,7 @@ const entrySchema = v.object({
   turns: count,
   scorings: count,
   minutes: v.nullable(whole(0, 60 * MOST_COMMANDS)),
+  note: v.optional(v.pipe(v.string(), v.transform(cleanNote)), ''),
   decidedBy: v.picklist(['points', 'legend-cards', 'shared']),
   players: v.pipe(
     v.array(

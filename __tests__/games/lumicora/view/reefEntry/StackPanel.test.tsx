@@ -26,7 +26,7 @@ test('a stack is read from the top to the ground', () => {
     'Level 1: green, crab. Other half: green, 3',
     'Board: limestone',
   ]);
-  expect(screen.getByLabelText('What lies on c5')).toBeOnTheScreen();
+  expect(screen.getByLabelText('What lies here')).toBeOnTheScreen();
   expect(screen.getByText('Level 2')).toBeOnTheScreen();
 });
 

@@ -43,7 +43,7 @@ test.each<[string, RuleId, number, string]>([
     'PL-4 water with its price',
     'PL-4',
     0,
-    'Reef with 2 Luminos. c3 b3: allowed, costs 1 limestone. b4 a4: not allowed, would cost 2',
+    'Reef with 2 Luminos. c3 b3: allowed, costs 1 limestone. b4 a4: not allowed, would cost 2 limestone',
   ],
   ['PL-5 a point lost', 'PL-5', 0, 'from 12 to 11 points'],
   ['SC-2 a coral scoring', 'SC-2', 0, 'Reef with 7 Luminos. marked: c4, c5, d4. 10 points'],
@@ -63,7 +63,7 @@ test.each<[string, RuleId, number, string]>([
     1,
     'player 1: 6, 3 points. player 2: 6, 3 points. player 3: 4, 0 points. player 4: 0, 0 points',
   ],
-  ['FS-8 a tile', 'FS-8', 0, '63 points: tile 50, fish on 13'],
+  ['FS-8 a tile', 'FS-8', 0, '63 points: 50-point tile, fish on 13'],
   [
     'EM-1 the end',
     'EM-1',

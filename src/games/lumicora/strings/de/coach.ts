@@ -6,7 +6,7 @@ export const coachDe: CoachStrings = {
   title: 'Beim Spielen lernen',
   lead: 'Ihr habt die Schachtel vor euch. Erst baut ihr auf, dann sagt euch der Coach jede Sache, wenn sie zum ersten Mal passiert.',
   players: 'Wie viele spielt ihr?',
-  playersCount: (count) => `${count} Personen`,
+  playersCount: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   setUp: 'Aufbau',
   progress: (done, of) => `${done} von ${of} erledigt`,
   setup: {

@@ -59,7 +59,7 @@ export const coachEn = {
   title: 'Teach us while we play',
   lead: 'You have the box in front of you. First set up, then the coach tells you each thing when it first happens.',
   players: 'How many of you play?',
-  playersCount: (count: number) => `${count} players`,
+  playersCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   setUp: 'Set up',
   progress: (done: number, of: number) => `${done} of ${of} done`,
   setup,

@@ -19,6 +19,7 @@ import { scoreTable } from '../../session/final/finalTable';
 import type { Table } from '../../session/table/table';
 import { finalInputStrings } from '../../strings/finalInput';
 import { whoWonStrings } from '../../strings/whoWon';
+import { RuleHint } from '../reference/RuleHint';
 import type { TableStore } from '../store/LibraryContext';
 import { FishFigure } from '../table/figures';
 import { StoreNotice, UndoKey } from '../UndoBar';
@@ -250,8 +251,9 @@ function CountLayout({ store, sheet, allIn, head, nextLabel, onNext, children }:
                 variant="small"
                 strong
                 tone={refusal === null ? 'text' : 'danger'}
-                text={refusal ?? prompt}
+                text={refusal?.words ?? prompt}
               />
+              {refusal === null || refusal.rule === null ? null : <RuleHint rule={refusal.rule} />}
             </View>
             {isSigned ? (
               <Button

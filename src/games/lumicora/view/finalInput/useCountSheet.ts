@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTableStore } from '@/tabletop/store/useTableStore';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 
+import type { RuleId } from '../../lessons/ruleIds';
 import { SPACE_COUNT } from '../../rules/boards';
 import { LUMINOS_PER_COLOR } from '../../rules/box';
 import { COLORS } from '../../rules/model';
@@ -22,12 +23,19 @@ import { HIGHEST_SCORE } from '../../session/table/applyCommand';
 import type { CommandRejection } from '../../session/table/commands';
 import { finalInputStrings } from '../../strings/finalInput';
 import { lumicoraStrings } from '../../strings/index';
+import { ruleOfCommandRejection } from '../reference/ruleBehind';
 import type { TableStore } from '../store/LibraryContext';
 
 /** Where on the sheet somebody is. */
 export interface SheetPlace {
   readonly player: number;
   readonly field: SheetField;
+}
+
+interface SheetRefusal {
+  readonly words: string;
+  /** The rule of the game behind it, if there is one. */
+  readonly rule: RuleId | null;
 }
 
 const isSamePlace = (a: SheetPlace, b: SheetPlace) => a.player === b.player && isSameField(a.field, b.field);
@@ -46,7 +54,7 @@ export function useCountSheet(store: TableStore, players: readonly number[]) {
   const [active, setActive] = useState<SheetPlace | null>(places[0] ?? null);
   /** Whether digits of this visit stand in the active field: the first one replaces what was there. */
   const [isTyping, setTyping] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
 
   const open = useCallback((place: SheetPlace | null) => {
     setActive(place);
@@ -61,7 +69,14 @@ export function useCountSheet(store: TableStore, players: readonly number[]) {
   const keep = ({ player, field }: SheetPlace, value: number): boolean => {
     if (sheetValue(table, player, field) === value) return true;
     const rejection = perform(sheetCommand(table, player, field, value));
-    setRefusal(rejection === null ? null : describeRefusal(field, rejection));
+    setRefusal(
+      rejection === null
+        ? null
+        : {
+            words: describeRefusal(field, rejection),
+            rule: ruleOfCommandRejection(rejection),
+          },
+    );
     return rejection === null;
   };
   const digit = (pressed: number) => {
