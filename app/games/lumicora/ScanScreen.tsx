@@ -11,15 +11,11 @@ import { StillMissing } from '@/games/lumicora/view/codes/phones';
 import type { ScanContext } from '@/games/lumicora/view/codes/takeOver';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
-import { FoundCode, useScan } from '@/tabletop/codes/view/Scanning';
 import { codesStrings } from '@/tabletop/strings/codes';
-import { Screen } from '@/ui/components/Screen';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
-import { CodeScanner } from '../../camera/CodeScanner';
-import { Page } from '../../navigation/Page';
-import { useStayAwake } from '../useStayAwake';
+import { ScanPage } from '../ScanPage';
 import { OpenGame, startRoutes } from './OpenGame';
 
 type ScanScreenProps = StaticScreenProps<{ readonly game?: string } | undefined>;
@@ -37,12 +33,6 @@ function Scan({ opened }: { readonly opened: TableStore | null }) {
   const navigation = useNavigation();
   /** A reef that was scanned without a game is followed by the choice of one, which then stays open. */
   const [store, setStore] = useState(opened);
-  const work = useScan({
-    codes: lumicoraCodes,
-    judge: useCallback((found: LumicoraCode) => judgeFound(store, found), [store]),
-    describeWhy: (why) => describeWhy(strings, why),
-  });
-  useStayAwake();
   const context: ScanContext = {
     store,
     onStore: setStore,
@@ -56,25 +46,30 @@ function Scan({ opened }: { readonly opened: TableStore | null }) {
       }),
     onHistory: () => navigation.navigate('LumicoraHistory'),
   };
-  const { found, answer } = work;
   return (
-    <Page title={strings.scan.title}>
-      <Screen>
-        <CodeScanner work={work} lead={store === null ? lead : strings.scan.leadCollect} taken={UNDO_BAR} />
-        {found === null ? null : (
-          <FoundCode previews={LUMICORA_PREVIEWS} found={found} context={context} onAnswer={answer} />
-        )}
-        {store === null || found !== null ? null : (
+    <ScanPage
+      codes={lumicoraCodes}
+      judge={useCallback((found: LumicoraCode) => judgeFound(store, found), [store])}
+      describeWhy={(why: WhyRefused) => describeWhy(strings, why)}
+      title={strings.scan.title}
+      lead={store === null ? lead : strings.scan.leadCollect}
+      previews={LUMICORA_PREVIEWS}
+      context={context}
+      meanwhile={
+        store === null ? null : (
           <StillMissing
             store={store}
             onReefs={() => navigation.navigate('LumicoraFinalInput', { game: store.getState().session.id })}
           />
-        )}
-      </Screen>
-      {store === null ? null : <UndoBar store={store} />}
-    </Page>
+        )
+      }
+      foot={store === null ? null : <UndoBar store={store} />}
+      footHeight={UNDO_BAR}
+    />
   );
 }
+
+type WhyRefused = Parameters<typeof describeWhy>[1];
 
 /** A reef that does not fit the open table is refused at once. */
 function judgeFound(store: TableStore | null, found: LumicoraCode) {
