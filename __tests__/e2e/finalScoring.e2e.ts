@@ -6,16 +6,16 @@ import { writeBackup } from '@/games/lumicora/session/files/files';
 import { encodeSave } from '@/games/lumicora/session/save/saveFile';
 
 import { trackedGame } from '../support/sampleGames';
-import { expect, result, tap, test } from './person';
+import { expect, result, tap, tapsOf, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
 const PEOPLE = ['Ana', 'Ben', 'Cem', 'Dana'];
 
-async function fill(page: Page, field: string, value: number) {
-  const box = page.getByRole('textbox', { name: field, exact: true });
-  await box.fill(String(value));
-  await box.press('Enter');
+/** The number keys, one after another; a leading word opens its field first. */
+async function type(page: Page, digits: string, field?: RegExp) {
+  if (field !== undefined) await tap(button(page, field));
+  for (const digit of digits) await tap(page.getByRole('button', { name: digit, exact: true }));
 }
 
 /** Four people who played on side B with the light score board, and only score with the app. */
@@ -30,7 +30,8 @@ async function enterNames(page: Page) {
   await page.getByLabel('Name of player 4').fill(PEOPLE[3]!);
   await tap(page.getByRole('radio', { name: /^Side B/ }));
   await tap(page.getByRole('radio', { name: /^Light side/ }));
-  await tap(button(page, 'Go on'));
+  await tap(button(page, 'Count the reefs'));
+  await tap(button(page, 'Back'));
 }
 
 const chooseDepth = (page: Page, name: string, depth: string) =>
@@ -40,14 +41,12 @@ const chooseDepth = (page: Page, name: string, depth: string) =>
 
 async function countReef(page: Page, name: string) {
   await tap(button(page, `Count ${name}’s reef`));
-  await fill(page, 'Green', 9);
-  await fill(page, 'Pink', 4);
-  await fill(page, 'Points for animals', 6);
-  await fill(page, 'Remote limestone', 5);
-  await fill(page, 'Limestone', 7);
-  await fill(page, 'Jellyfish', 2);
-  await fill(page, 'Score so far', 41);
-  await tap(button(page, 'Done'));
+  // Points, jellyfish, limestone and green: each field leads on to the next.
+  await type(page, '41279');
+  await type(page, '4', /^Pink spaces/);
+  await type(page, '11', /^Starfish, small score/);
+  await type(page, '5', /^Bare remote limestone/);
+  await tap(button(page, 'Back'));
 }
 
 /** Drags over the middle of the spaces, as a finger would. */
@@ -187,6 +186,54 @@ test('a large backup tells how far it is, and leaves nothing behind when it is c
   await expect(page.getByText('Done: 30 games imported.')).toBeVisible();
 });
 
+test('who won, from Home, takes four players at most 110 taps, names typed aside', async ({ page }) => {
+  await page.goto('/');
+  const taps = await tapsOf(page, async () => {
+    await tap(page.getByRole('link', { name: /^Who won/ }));
+    await tap(button(page, 'Add a player'));
+    await tap(button(page, 'Add a player'));
+    for (const [seat, name] of PEOPLE.entries())
+      await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await tap(button(page, 'Count the reefs'));
+    for (const [seat, [digits, animals]] of SHEETS.entries()) {
+      await expect(page.getByRole('heading', { name: PEOPLE[seat]! })).toBeVisible();
+      for (const digit of digits) {
+        await tap(
+          digit === '>' ? button(page, 'Next field') : page.getByRole('button', { name: digit, exact: true }),
+        );
+      }
+      for (const [index, count] of [...animals].entries()) {
+        const most = count === '4' ? '4 or more' : count;
+        await tap(page.getByRole('radio', { name: `${SPECIES[index]}: ${most}`, exact: true }));
+      }
+      await tap(button(page, seat < 3 ? `Next: ${PEOPLE[seat + 1]}` : 'Who won?'));
+    }
+  });
+  await expect(page.getByRole('heading', { name: 'Cem wins' })).toBeVisible();
+  console.log(`who won, four players: ${taps} taps`);
+  expect(taps).toBeLessThanOrEqual(110);
+});
+
+const SPECIES = ['Shellfish', 'Crabs', 'Seahorses', 'Starfish'];
+
+/** Points, jellyfish, limestone and colors as they are typed, then the animals. */
+const SHEETS = [
+  ['582594>12>0', '2103'],
+  ['4121>83>12', '0021'],
+  ['666104>12>15', '4112'],
+  ['37037>11>95', '1030'],
+] as const;
+
+test('a number is there after a reload that comes before its field is left', async ({ page }) => {
+  await page.goto('/lumicora');
+  await tap(page.getByRole('link', { name: /^Who won/ }));
+  await tap(button(page, 'Count the reefs'));
+  await type(page, '1');
+  await expect(button(page, 'Points from the rounds: 1')).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Points from the rounds: 1')).toBeVisible();
+});
+
 test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('a finished game is counted and scored in German', async ({ page }) => {
@@ -194,17 +241,11 @@ test.describe('on a German device', () => {
     await tap(page.getByRole('link', { name: /^Wer hat gewonnen/ }));
     await page.getByLabel('Name von Person 1').fill('Anni');
     await page.getByLabel('Name von Person 2').fill('Peter');
-    await tap(button(page, 'Weiter'));
-    for (const [name, green] of [
-      ['Anni', 12],
-      ['Peter', 3],
-    ] as const) {
-      await tap(button(page, `Riff von ${name} zählen`));
-      await fill(page, 'Grün', green);
-      await tap(button(page, 'Fertig'));
-    }
-    await tap(button(page, 'Zur Wertung'));
-    await tap(button(page, 'Direkt zum Ergebnis'));
+    await tap(button(page, 'Riffe zählen'));
+    await type(page, '12', /^Felder in Grün/);
+    await tap(button(page, 'Weiter: Peter'));
+    await type(page, '3', /^Felder in Grün/);
+    await tap(button(page, 'Wer hat gewonnen?'));
     await expect(page.getByText('Anni gewinnt')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { storageOf } from '../support/sampleGames';
 import { sessionFor } from '../support/tables';
-import { expect, tap, tapsOf, test } from './person';
+import { drag, expect, tap, tapsOf, test } from './person';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const space = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
@@ -131,6 +131,33 @@ test('the table is a scoreboard in one look, upright and on its side', async ({ 
     }
     await expect(page.getByRole('img', { name: 'hat den Oktopus' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a turn stays within its budget of taps', async ({ page }) => {
+  await startGame(page);
+  await tap(button(page, 'Anni’s turn'));
+  const lumino = (pad: string, animal: string | null, on: readonly [string, string]) =>
+    tapsOf(page, () => enterLumino(page, pad, animal, on));
+  let turn = await lumino('green 5', null, ['c3', 'c4']);
+  expect(turn).toBe(3);
+  const withAnimal = await lumino('green 2', 'crab', ['e3', 'e4']);
+  expect(withAnimal).toBe(4);
+  turn += withAnimal;
+  const dragged = await tapsOf(page, async () => {
+    await tap(page.getByRole('button', { name: 'pink 6', exact: true }));
+    await drag(space(page, 'c5'), space(page, 'c6'));
+  });
+  await expect(space(page, 'c6')).toHaveAccessibleName(/^c6, pink/);
+  expect(dragged).toBe(2);
+  turn += dragged;
+  turn += await tapsOf(page, () => tap(button(page, 'Next: Peter')));
+  expect(turn).toBeLessThanOrEqual(13);
+  const limestone = await tapsOf(page, async () => {
+    await tap(button(page, 'Take limestone'));
+    await tap(button(page, 'Take 4 limestone markers'));
+    await tap(button(page, 'Scoring: Anni'));
+  });
+  expect(limestone).toBe(3);
 });
 
 test('the reef can be worked with the keyboard alone', async ({ page }) => {

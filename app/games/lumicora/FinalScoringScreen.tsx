@@ -3,16 +3,17 @@ import type { NavigationProp, StaticScreenProps } from '@react-navigation/native
 import { useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
 
+import { FEWEST_PLAYERS } from '@/games/lumicora/rules/round';
 import { stepsOf } from '@/games/lumicora/session/final/finalSteps';
 import { scoreTable } from '@/games/lumicora/session/final/finalTable';
 import { finalScoringStrings } from '@/games/lumicora/strings/finalScoring';
+import { EndKeys } from '@/games/lumicora/view/final/EndKeys';
 import { FinalHead } from '@/games/lumicora/view/final/FinalHead';
 import { FinalLayout } from '@/games/lumicora/view/final/FinalLayout';
 import { ResultPanel, StagePanel } from '@/games/lumicora/view/final/FinalPanel';
 import { FinalScene } from '@/games/lumicora/view/final/FinalScene';
 import { useOpenedFigure } from '@/games/lumicora/view/final/useOpenedFigure';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
-import { ShareGame } from '@/games/lumicora/view/sharing/ShareGame';
 import type { TableStore } from '@/games/lumicora/view/store/LibraryContext';
 import { UndoBar } from '@/games/lumicora/view/UndoBar';
 import { ScoringButtons, useArrowKeys } from '@/tabletop/scoring/ScoringWalk';
@@ -22,7 +23,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 
 import { Page } from '../../navigation/Page';
 import { useStayAwake } from '../useStayAwake';
-import { OpenGame } from './OpenGame';
+import { OpenGame, startRoutes } from './OpenGame';
 
 /** The step and whose figure is open in it; words where they come from an address. */
 type FinalScoringParams = { readonly game: string; readonly step?: number; readonly player?: number };
@@ -58,7 +59,11 @@ function Final({ store, params }: FinalProps) {
   useArrowKeys(isFocused, (by) => {
     if (steps[index + by] !== undefined) open(index + by);
   });
-  const correct = () => navigation.navigate('LumicoraFinalInput', { game: params.game });
+  const correct = () => {
+    const { game } = params;
+    if (table.isTotalsOnly) navigation.navigate('LumicoraCountReef', { game, player: 0 });
+    else navigation.navigate('LumicoraFinalInput', { game });
+  };
   return (
     <Page
       title={strings.title}
@@ -90,9 +95,13 @@ function Final({ store, params }: FinalProps) {
         isBoard={figure !== null && figure.reef !== null}
         panel={
           isResult ? (
-            <ResultPanel table={table} final={final} onFigure={open} onCorrect={correct}>
-              <ShareGame session={session} />
-            </ResultPanel>
+            <ResultPanel
+              table={table}
+              final={final}
+              onFigure={steps.length > 1 ? open : undefined}
+              onCorrect={correct}
+              onAgain={steps.length > 1 ? () => open(0) : null}
+            />
           ) : (
             <StagePanel
               table={table}
@@ -105,7 +114,19 @@ function Final({ store, params }: FinalProps) {
         }
         foot={
           <>
-            <ScoringButtons step={index} steps={steps.length} onStep={open} />
+            <ScoringButtons
+              step={index}
+              steps={steps.length}
+              onStep={open}
+              ending={
+                <EndKeys
+                  session={session}
+                  canRepeat={players.length >= FEWEST_PLAYERS}
+                  onRematch={() => navigation.navigate('LumicoraSetup', { again: params.game })}
+                  onDone={() => navigation.reset({ routes: startRoutes() })}
+                />
+              }
+            />
             <UndoBar store={store} />
           </>
         }

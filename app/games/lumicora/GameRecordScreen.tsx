@@ -82,7 +82,11 @@ function GameRecord({ game, store }: GameProps) {
           <Button
             kind="quiet"
             label={strings.correct}
-            onPress={() => navigation.navigate('LumicoraFinalInput', { game })}
+            onPress={() =>
+              table.isTotalsOnly
+                ? navigation.navigate('LumicoraCountReef', { game, player: 0 })
+                : navigation.navigate('LumicoraFinalInput', { game })
+            }
           />
           <DeleteGame game={game} />
         </View>

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 
 import type { BoardSide } from '@/games/lumicora/rules/boards';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@/games/lumicora/rules/round';
-import { finishSetup } from '@/games/lumicora/session/table/setupDraft';
-import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { finishSetup, rematchOf } from '@/games/lumicora/session/table/setupDraft';
+import { suggestSetup, type TableSetup } from '@/games/lumicora/session/table/table';
 import { lumicoraStrings } from '@/games/lumicora/strings';
 import { learnStrings } from '@/games/lumicora/strings/learn';
 import { useCoach } from '@/games/lumicora/view/coach/Coach';
@@ -22,7 +22,7 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { Page } from '../../navigation/Page';
-import { startRoutes } from './OpenGame';
+import { OpenGame, startRoutes } from './OpenGame';
 
 type SetupScreenProps = StaticScreenProps<
   | {
@@ -30,24 +30,50 @@ type SetupScreenProps = StaticScreenProps<
       readonly track?: 'reef';
       /** So many players begin their first game, with a coach. */
       readonly coached?: number;
+      /** The game after which the same people play once more. */
+      readonly again?: string;
     }
   | undefined
 >;
 
 export function SetupScreen({ route }: SetupScreenProps) {
-  const isOneReef = route.params?.track === 'reef';
+  const { track, again, ...params } = route.params ?? {};
   // Addresses hand over words.
-  const coached = Number(route.params?.coached ?? 0);
+  const coached = Number(params.coached ?? 0);
+  if (again === undefined) {
+    const seats = Math.max(FEWEST_PLAYERS, Math.min(coached, MOST_PLAYERS));
+    const first = suggestSetup(Array<string>(seats).fill(''));
+    return <Setup isOneReef={track === 'reef'} coached={coached} first={first} firstSeat={0} />;
+  }
+  return (
+    <OpenGame id={again}>
+      {(store) => {
+        const { table } = store.getState();
+        const seat = table.followed;
+        return <Setup isOneReef={seat !== null} coached={0} first={rematchOf(table)} firstSeat={seat ?? 0} />;
+      }}
+    </OpenGame>
+  );
+}
+
+interface SetupProps {
+  readonly isOneReef: boolean;
+  /** So many players begin their first game; 0 for any other. */
+  readonly coached: number;
+  /** What the page begins with. */
+  readonly first: TableSetup;
+  readonly firstSeat: number;
+}
+
+function Setup({ isOneReef, coached, first, firstSeat }: SetupProps) {
   const coach = useCoach();
   const { setup: strings } = useStrings(lumicoraStrings);
   const seats = useStrings(seatsStrings);
   const { inMinutes } = useStrings(learnStrings);
   const { library, names: earlierNames, start, open } = useGames();
   const navigation = useNavigation();
-  const [draft, setDraft] = useState(() =>
-    suggestSetup(Array<string>(Math.max(FEWEST_PLAYERS, Math.min(coached, MOST_PLAYERS))).fill('')),
-  );
-  const [mySeat, setMySeat] = useState(0);
+  const [draft, setDraft] = useState(first);
+  const [mySeat, setMySeat] = useState(firstSeat);
   const [hasSameName, setSameName] = useState(false);
   const names = draft.players.map(({ name }, index) => name.trim() || seats.defaultName(index + 1));
   const [printed, readPrinted] = usePrintedBoard(draft.board.side);

@@ -181,10 +181,12 @@ export interface ScoringButtonsProps {
   readonly step: number;
   readonly steps: number;
   readonly onStep: (step: number) => void;
+  /** The keys of the result; without them, it leads back to the beginning. */
+  readonly ending?: ReactNode;
 }
 
-/** Step on, step back or skip, where the thumb is; the result leads back to the beginning. */
-export function ScoringButtons({ step, steps, onStep }: ScoringButtonsProps) {
+/** Step on, step back or skip, where the thumb is. */
+export function ScoringButtons({ step, steps, onStep, ending }: ScoringButtonsProps) {
   const strings = useStrings(scoringStrings);
   const colors = useColors();
   const insets = useSafeAreaInsets();
@@ -206,6 +208,7 @@ export function ScoringButtons({ step, steps, onStep }: ScoringButtonsProps) {
     paddingLeft: insets.left + space.s,
     paddingRight: insets.right + space.s,
   };
+  if (step === last && ending != null) return <View style={[buttonStyles.bar, bar]}>{ending}</View>;
   return (
     <View style={[buttonStyles.bar, bar]}>
       <Button

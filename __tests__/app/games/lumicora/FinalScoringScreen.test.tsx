@@ -104,7 +104,7 @@ describe('stepping', () => {
     await renderGame('final', over());
     await tap('Skip to the result');
     expect(heading('Result')).toBeOnTheScreen();
-    expect(screen.getByText('66 points, the most at the table.')).toBeOnTheScreen();
+    expect(screen.getByText('66 points, 30 ahead of Ben.')).toBeOnTheScreen();
     await tap('Watch again');
     expect(heading('Rounds')).toBeOnTheScreen();
   });
@@ -316,6 +316,28 @@ describe('majorities and the verdict', () => {
     expect(screen.queryByText(/wins/)).toBeNull();
     await tap('Ana, Green majority: 4');
     expect(space('c3', 'marked')).toBeOnTheScreen();
+  });
+});
+
+describe('after the winner', () => {
+  test('the same people play once more, with their seats, fish and boards', async () => {
+    await renderGame('final?step=8', performAll(over(), { type: 'correct-octopus', player: 1 }));
+    await tap('Rematch');
+    expect(screen.getByLabelText('Name of player 2')).toHaveDisplayValue('Ben');
+    const octopus = within(screen.getByLabelText('Who begins with the octopus?'));
+    expect(octopus.getByRole('radio', { name: 'Ben' })).toBeChecked();
+    await tap('Start the game');
+    expect(screen.getByText('Ben, your turn')).toBeOnTheScreen();
+  });
+
+  test('sharing opens over the page and closes again, and Done leads to the start', async () => {
+    await renderGame('final?step=8', over());
+    await tap('Share');
+    expect(screen.getByRole('button', { name: 'Share as text' })).toBeOnTheScreen();
+    await tap('Close');
+    expect(screen.queryByRole('button', { name: 'Share as text' })).toBeNull();
+    await tap('Done');
+    expect(screen.getByRole('link', { name: /^Track the table/ })).toBeOnTheScreen();
   });
 });
 

@@ -164,3 +164,9 @@ export const FIGURES = {
   stone: '#C9CFD2',
   stoneLine: '#5F6B73',
 } as const;
+
+/** The fish as lines of a chart: as they are in the dark, deeper on light paper. */
+export const FISH_LINES: Readonly<Record<ThemeName, Readonly<Record<keyof typeof FIGURES.fish, string>>>> = {
+  dark: FIGURES.fish,
+  light: { angelfish: '#8A5200', pufferfish: '#17703A', clownfish: '#B5341F', surgeonfish: '#3850B0' },
+};

@@ -5,11 +5,14 @@ import {
   changeSeat,
   finishSetup,
   holderOf,
+  rematchOf,
   removeSeat,
   seatCount,
   seatName,
 } from '@/games/lumicora/session/table/setupDraft';
-import { suggestSetup } from '@/games/lumicora/session/table/table';
+import { openTable, suggestSetup } from '@/games/lumicora/session/table/table';
+
+import { placeAnyway, play, setupFor } from '../../../../support/tables';
 
 const two = suggestSetup(['Anni', '']);
 const named = (seat: number) => `Player ${seat}`;
@@ -88,6 +91,22 @@ test('seats come to a number: new ones are free, and the last ones go', () => {
   expect(new Set(four.players.map(({ fish }) => fish)).size).toBe(4);
   expect(seatCount({ ...four, octopus: 3 }, 2)).toEqual({ ...two, octopus: 1 });
   expect(seatCount(two, 2)).toBe(two);
+});
+
+test('SE-1 a rematch has the same people, seats, fish, starting Luminos and boards, and the octopus as it was left', () => {
+  const setup = { ...setupFor(3, DEFAULT_BOARDS.B), scoreBoard: 'light', octopus: 1 } as const;
+  const played = play(
+    openTable(setup),
+    placeAnyway(0, 'c4c3:G3c'),
+    { type: 'change-fish', player: 0, fish: 'surgeonfish' },
+    { type: 'correct-octopus', player: 2 },
+  );
+  const [first, ...others] = setup.players;
+  expect(rematchOf(played)).toEqual({
+    ...setup,
+    octopus: 2,
+    players: [{ ...first!, fish: 'surgeonfish' }, ...others],
+  });
 });
 
 test('BO-3 a stroke makes all its spaces what a tap would make of the first, but for the starting area', () => {

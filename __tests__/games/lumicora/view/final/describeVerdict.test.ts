@@ -19,8 +19,8 @@ const ROWS: readonly Row[] = [
       [88, 9],
       [93, 0],
     ],
-    en: ['Ben wins', '93 points, the most at the table.'],
-    de: ['Ben gewinnt', '93 Punkte, die meisten am Tisch.'],
+    en: ['Ben wins', '93 points, 5 ahead of Ana.'],
+    de: ['Ben gewinnt', '93 Punkte, 5 vor Ana.'],
   },
   {
     title: 'FS-7 limestone decides between two',
@@ -99,8 +99,8 @@ const ROWS: readonly Row[] = [
   {
     title: 'FS-7 one alone',
     ends: [[-3, 0]],
-    en: ['Ana wins', '−3 points, the most at the table.'],
-    de: ['Ana gewinnt', '−3 Punkte, die meisten am Tisch.'],
+    en: ['Ana wins', '−3 points.'],
+    de: ['Ana gewinnt', '−3 Punkte.'],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { COLORS } from '@/games/lumicora/rules/model';
-import { BADGE, CORAL, GROUND, MARKS } from '@/games/lumicora/view/palette';
+import { BADGE, CORAL, FISH_LINES, GROUND, MARKS } from '@/games/lumicora/view/palette';
 import { TEXTURES } from '@/games/lumicora/view/reef/LuminoPiece';
-import { THEME_NAMES } from '@/ui/tokens/colors';
+import { COLORS_OF_THEME, THEME_NAMES } from '@/ui/tokens/colors';
 
 import { contrast } from '../../../../support/contrast';
 
@@ -34,6 +34,14 @@ test.each(THEME_NAMES)(
     expect(contrast(marks.legal, GROUND[theme].water)).toBeGreaterThanOrEqual(VISIBLE);
   },
 );
+
+test.each(THEME_NAMES)('the lines of the fish can be followed in the %s theme', (theme) => {
+  const { background, surface } = COLORS_OF_THEME[theme];
+  for (const line of Object.values(FISH_LINES[theme])) {
+    expect(contrast(line, background)).toBeGreaterThanOrEqual(VISIBLE);
+    expect(contrast(line, surface)).toBeGreaterThanOrEqual(VISIBLE);
+  }
+});
 
 test('the four corals have four textures', () => {
   expect(new Set(COLORS.map((color) => TEXTURES[color].mark)).size).toBe(4);

@@ -4,8 +4,9 @@ import { ok, type Result } from '@/kit/result';
 import { emptySeat, finishNames } from '@/tabletop/seats/seats';
 
 import { STARTING_PAIRS } from '../../rules/box';
+import { isStartingLumino } from '../../rules/model';
 import { MOST_PLAYERS } from '../../rules/round';
-import { FISH, type PlayerSetup, type TableSetup } from './table';
+import { FISH, suggestSetup, type PlayerSetup, type Table, type TableSetup } from './table';
 
 export type SetupProblem = { readonly code: 'same-name' };
 
@@ -65,6 +66,27 @@ export function seatName(setup: TableSetup, name: string): TableSetup {
   const empty = emptySeat(setup.players.map((player) => player.name));
   if (empty === null) return addSeat(setup, name);
   return changeSeat(setup, empty, { ...setup.players[empty]!, name });
+}
+
+/**
+ * The same people, seats, fish, starting Luminos and boards once more. The booklets let the table choose who begins: whoever
+ * the rules of the last game left the octopus with is a fair first offer (SC-1).
+ */
+export function rematchOf({ players, octopus, board, scoreBoard }: Table): TableSetup {
+  const suggested = suggestSetup(players.map(({ name }) => name));
+  return {
+    ...suggested,
+    players: suggested.players.map((seat, index) => {
+      const { fish, reef } = players[index]!;
+      const laid = reef.find(isStartingLumino);
+      return laid === undefined
+        ? { ...seat, fish }
+        : { ...seat, fish, start: { colors: laid.colors, symbols: laid.symbols } };
+    }),
+    octopus,
+    board,
+    scoreBoard,
+  };
 }
 
 export function finishSetup(

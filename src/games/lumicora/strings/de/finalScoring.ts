@@ -141,7 +141,8 @@ export const finalScoringDe: FinalScoringStrings = {
     nobodyKnows: (reefs) =>
       `Wer gewonnen hat, zeigt sich, sobald ${reefs === 1 ? 'dieses Riff gezählt ist' : 'diese Riffe gezählt sind'}.`,
     winsByLimestone: (names) => `${und(names)} gewinnt: gleich viele Punkte, mehr Kalkstein`,
-    byPoints: (total) => `${points(total)}, die meisten am Tisch.`,
+    byPoints: (total, lead) =>
+      lead === null ? `${points(total)}.` : `${points(total)}, ${lead.by} vor ${und(lead.names)}.`,
     level: (names, total) => `${und(names)} ${all(names)} ${points(total)}.`,
     byLimestone: (name, count, others) =>
       `${name} hat mehr Kalkstein übrig: ${markers(count)} (${others.map(left).join(', ')}).`,

@@ -10,6 +10,12 @@ import { animalPluralsEn as plurals, placementEn } from './placement';
 import { setupEn } from './setup';
 import { wordsEn } from './words';
 
+/** How far ahead a winner is, and of whom. */
+export interface Lead {
+  readonly by: number;
+  readonly names: readonly string[];
+}
+
 /** How much limestone somebody has left. */
 export interface MarkersLeft {
   readonly name: string;
@@ -101,7 +107,8 @@ const verdict = {
     `Who won shows once ${reefs === 1 ? 'that reef is' : 'those reefs are'} counted.`,
   /** In one line with the headline. */
   winsByLimestone: (names: readonly string[]) => `${and(names)} wins: equal points, more limestone`,
-  byPoints: (total: number) => `${points(total)}, the most at the table.`,
+  byPoints: (total: number, lead: Lead | null) =>
+    lead === null ? `${points(total)}.` : `${points(total)}, ${lead.by} ahead of ${and(lead.names)}.`,
   level: (names: readonly string[], total: number) => `${and(names)} ${all(names)} ${points(total)}.`,
   /** Those in brackets have the same points and fewer markers. */
   byLimestone: (name: string, count: number, others: readonly MarkersLeft[]) =>

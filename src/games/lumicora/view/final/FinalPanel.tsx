@@ -1,7 +1,7 @@
-import type { PropsWithChildren } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { ScoreTable } from '@/tabletop/scoring/ScoreTable';
+import { scoringStrings } from '@/tabletop/strings/scoring';
 import { Button } from '@/ui/components/Button';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -46,21 +46,26 @@ export function StagePanel({ table, step, figure, onTurn, onCorrect }: StagePane
   );
 }
 
-export interface ResultPanelProps extends PropsWithChildren<ResultTableProps> {
+export interface ResultPanelProps extends ResultTableProps {
   readonly onCorrect: () => void;
+  /** Step by step once more; null where there is but one. */
+  readonly onAgain: (() => void) | null;
 }
 
-/** The table of results, and below it what can be done with them: children first. */
-export function ResultPanel({ onCorrect, children, ...table }: ResultPanelProps) {
+/** Where the points came from, and the ways back into them. */
+export function ResultPanel({ onCorrect, onAgain, ...table }: ResultPanelProps) {
   const strings = useStrings(finalScoringStrings);
+  const { again } = useStrings(scoringStrings);
   return (
     <View style={styles.result}>
       <Text variant="small" tone="mutedText">
         {strings.tapFigure}
       </Text>
       <ResultTable {...table} />
-      {children}
-      <Button kind="quiet" label={strings.correctReef} onPress={onCorrect} />
+      <View style={styles.ways}>
+        {onAgain === null ? null : <Button grows kind="quiet" label={again} onPress={onAgain} />}
+        <Button grows kind="quiet" label={strings.correctReef} onPress={onCorrect} />
+      </View>
     </View>
   );
 }
@@ -85,4 +90,8 @@ export function ResultTable({ table, final, onFigure }: ResultTableProps) {
   );
 }
 
-const styles = StyleSheet.create({ stage: { gap: space.s }, result: { gap: space.m } });
+const styles = StyleSheet.create({
+  stage: { gap: space.s },
+  result: { gap: space.m },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -12,13 +12,13 @@ import type { ScoreBoard } from '../../rules/animals';
 import { ANIMALS } from '../../rules/model';
 import type { FinalStage, FinalStep } from '../../session/final/finalSteps';
 import type { TableFinal } from '../../session/final/finalTable';
-import type { Table } from '../../session/table/table';
+import type { Fish, Table } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { GROUND } from '../palette';
 import { SymbolDrawing } from '../reef/HalfSymbols';
 import { SeenReefBoard } from '../reef/ReefBoard';
 import type { BoardRoom } from '../reefEntry/useBoardRoom';
-import { LimestoneFigure, scoredPlayers, TileFigure } from '../table/figures';
+import { FishFigure, LimestoneFigure, scoredPlayers, TileFigure } from '../table/figures';
 import { ScoreTrack } from './ScoreTrack';
 import type { OpenedFigure } from './useOpenedFigure';
 
@@ -47,23 +47,41 @@ export function FinalScene({ table, final, step, figure, room }: FinalSceneProps
     );
   }
   const { players } = table;
-  const middle =
-    step.stage.kind === 'result' ? (
-      <Places
-        players={scoredPlayers(players)}
-        places={final.missing.length > 0 ? null : final.ranking.places}
-        totals={final.players.map(({ total }) => total)}
-      />
-    ) : (
-      <StepPicture stage={step.stage} scoreBoard={table.scoreBoard} />
-    );
+  const isResult = step.stage.kind === 'result';
+  const isWon = isResult && table.phase === 'final' && final.missing.length === 0;
   const fitsInside = (room.isSideBySide ? width / 2 : width) / fontScale >= ROOM_FOR_WORDS;
+  const words = isResult ? (
+    <Places
+      players={scoredPlayers(players)}
+      places={final.missing.length > 0 ? null : final.ranking.places}
+      totals={final.players.map(({ total }) => total)}
+    />
+  ) : (
+    <StepPicture stage={step.stage} scoreBoard={table.scoreBoard} />
+  );
   return (
     <View style={styles.stage}>
-      <ScoreTrack players={players} totals={step.players.map(({ total }) => total)}>
-        {fitsInside ? middle : null}
+      <ScoreTrack
+        players={players}
+        totals={step.players.map(({ total }) => total)}
+        winners={isWon ? final.ranking.winners : undefined}
+      >
+        {isWon ? <Winners fish={final.ranking.winners.map((seat) => players[seat]!.fish)} /> : null}
+        {fitsInside && !isResult ? words : null}
       </ScoreTrack>
-      {fitsInside ? null : middle}
+      {fitsInside && !isResult ? null : words}
+    </View>
+  );
+}
+
+/** The fish of who has won, as large as the middle of the track lets them be. */
+function Winners({ fish }: { readonly fish: readonly Fish[] }) {
+  const size = fish.length === 1 ? 120 : 72;
+  return (
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.winners}>
+      {fish.map((each) => (
+        <FishFigure key={each} fish={each} size={size} />
+      ))}
     </View>
   );
 }
@@ -71,7 +89,10 @@ export function FinalScene({ table, final, step, figure, room }: FinalSceneProps
 /** Narrower, or with larger letters, the words stand below the track. */
 const ROOM_FOR_WORDS = 340;
 
-const styles = StyleSheet.create({ stage: { gap: space.m } });
+const styles = StyleSheet.create({
+  stage: { gap: space.m },
+  winners: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+});
 
 interface StepPictureProps {
   readonly stage: FinalStage;

@@ -1,5 +1,12 @@
 import { memo, useEffect, useState, type PropsWithChildren } from 'react';
-import { Animated, StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import {
+  Animated,
+  Easing,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type LayoutChangeEvent,
+} from 'react-native';
 import Svg, { Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -12,16 +19,18 @@ import type { Fish, TablePlayer } from '../../session/table/table';
 import { finalScoringStrings } from '../../strings/finalScoring';
 import { BADGE } from '../palette';
 import { FishFigure } from '../table/figures';
-import { fishPlaces, TRACK_COLUMNS, TRACK_PLACES, TRACK_ROWS, type TrackPlace } from './trackShape';
+import { fishPlaces, lapFrom, TRACK_COLUMNS, TRACK_PLACES, TRACK_ROWS, type TrackPlace } from './trackShape';
 
 interface ScoreTrackProps extends PropsWithChildren {
   readonly players: readonly Pick<TablePlayer, 'name' | 'fish'>[];
   /** Running totals, by seat. */
   readonly totals: readonly number[];
+  /** Seats whose fish swim once round the track, for joy. */
+  readonly winners?: readonly number[];
 }
 
 /** FS-8: all players on one lap of 50 spaces, each with their tile. What it holds inside are its children. */
-export function ScoreTrack({ players, totals, children }: ScoreTrackProps) {
+export function ScoreTrack({ players, totals, winners = NOBODY, children }: ScoreTrackProps) {
   const strings = useStrings(finalScoringStrings);
   const window = useWindowDimensions();
   const widest = Math.min(WIDEST, Math.max(NARROWEST, (window.height - AROUND) * RATIO));
@@ -52,6 +61,7 @@ export function ScoreTrack({ players, totals, children }: ScoreTrackProps) {
               size={size}
               layer={players.length - seat}
               isStill={isStill}
+              swimsFrom={winners.includes(seat) ? space : null}
             />
           );
         })}
@@ -68,6 +78,7 @@ function tileOf({ lap, tile }: TrackPosition): string | null {
   return tile === 0 ? null : String(tile);
 }
 
+const NOBODY: readonly number[] = [];
 /** Wider, the numbers would shout. */
 const WIDEST = 680;
 /** What stands above and below the track in low windows. */
@@ -101,12 +112,15 @@ interface FishMarkerProps extends TrackPlace {
   readonly layer: number;
   /** Stands at its new place at once. */
   readonly isStill: boolean;
+  /** Its space, where it has won and swims a lap from there. */
+  readonly swimsFrom: number | null;
 }
 
 const MOVE_MS = 180;
 
 /** A fish on the score track; it swims when its place changes. */
-export function FishMarker({ fish, label, x, y, inward, tile, size, layer, isStill }: FishMarkerProps) {
+export function FishMarker(props: FishMarkerProps) {
+  const { fish, label, x, y, inward, tile, size, layer, isStill, swimsFrom } = props;
   const [at] = useState(() => new Animated.ValueXY({ x, y }));
   useEffect(() => {
     if (isStill) {
@@ -117,9 +131,10 @@ export function FishMarker({ fish, label, x, y, inward, tile, size, layer, isSti
     move.start();
     return () => move.stop();
   }, [at, x, y, isStill]);
+  const lap = useLap(isStill ? null : swimsFrom, { x, y });
   const place = {
-    left: at.x.interpolate({ inputRange: [0, TRACK_COLUMNS], outputRange: ['0%', '100%'] }),
-    top: at.y.interpolate({ inputRange: [0, TRACK_ROWS], outputRange: ['0%', '100%'] }),
+    left: lap?.left ?? at.x.interpolate({ inputRange: [0, TRACK_COLUMNS], outputRange: ['0%', '100%'] }),
+    top: lap?.top ?? at.y.interpolate({ inputRange: [0, TRACK_ROWS], outputRange: ['0%', '100%'] }),
     marginLeft: -size / 2,
     marginTop: -size / 2,
     zIndex: layer,
@@ -135,6 +150,34 @@ export function FishMarker({ fish, label, x, y, inward, tile, size, layer, isSti
       {tile === null ? null : <Tile text={tile} size={size} inward={inward} />}
     </Animated.View>
   );
+}
+
+/** A moment, and long enough to be followed by eye. */
+const LAP_MS = 2600;
+
+/** Once round the track and back to where it stands. */
+function useLap(from: number | null, { x, y }: Pick<TrackPlace, 'x' | 'y'>) {
+  const [along] = useState(() => new Animated.Value(0));
+  useEffect(() => {
+    if (from === null) return undefined;
+    along.setValue(0);
+    const swim = Animated.timing(along, {
+      toValue: 1,
+      duration: LAP_MS,
+      easing: Easing.inOut(Easing.quad),
+      useNativeDriver: false,
+    });
+    swim.start();
+    return () => swim.stop();
+  }, [along, from]);
+  if (from === null) return null;
+  const way = [...lapFrom(from), { x, y }];
+  const inputRange = way.map((_, step) => step / (way.length - 1));
+  const percent = (value: number, of: number) => `${(value / of) * 100}%`;
+  return {
+    left: along.interpolate({ inputRange, outputRange: way.map((each) => percent(each.x, TRACK_COLUMNS)) }),
+    top: along.interpolate({ inputRange, outputRange: way.map((each) => percent(each.y, TRACK_ROWS)) }),
+  };
 }
 
 interface TileProps extends Pick<TrackPlace, 'inward'> {

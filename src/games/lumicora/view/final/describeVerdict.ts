@@ -1,5 +1,5 @@
 import type { TableFinal } from '../../session/final/finalTable';
-import type { FinalScoringStrings } from '../../strings/en/finalScoring';
+import type { FinalScoringStrings, Lead } from '../../strings/en/finalScoring';
 
 /** A player as the verdict sees them. */
 export interface Contender {
@@ -38,7 +38,7 @@ export function describeVerdict(
   );
   switch (decidedBy) {
     case 'points':
-      return { headline, reason: verdict.byPoints(total) };
+      return { headline, reason: verdict.byPoints(total, leadOf(players, total)) };
     case 'limestone':
       return { headline, reason: `${isLevel} ${verdict.byLimestone(name, limestone, others)}` };
     case 'shared':
@@ -50,4 +50,12 @@ export function describeVerdict(
             : `${isLevel} ${verdict.sharedLimestone(names, limestone, others)}`,
       };
   }
+}
+
+/** By how much the winner is ahead, and of whom; null where nobody follows. */
+function leadOf(players: readonly Contender[], total: number): Lead | null {
+  const followers = players.filter((player) => player.total < total);
+  const second = Math.max(...followers.map((player) => player.total));
+  const names = followers.filter((player) => player.total === second).map(({ name }) => name);
+  return names.length === 0 ? null : { by: total - second, names };
 }

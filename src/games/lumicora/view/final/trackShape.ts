@@ -40,6 +40,11 @@ function inwardOf(index: number, last: number): number {
   return index === last ? -1 : 0;
 }
 
+/** The way once round the track, from a space back to it. */
+export function lapFrom(space: number): readonly TrackPlace[] {
+  return Array.from({ length: TRACK_LENGTH + 1 }, (_, step) => TRACK_PLACES[(space + step) % TRACK_LENGTH]!);
+}
+
 /** How far the fish on one space stand apart: one above the other, or side by side with their tiles between them. */
 const FAN = { above: 1.3, beside: 2 } as const;
 

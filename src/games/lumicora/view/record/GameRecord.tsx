@@ -8,7 +8,7 @@ import { Text } from '@/ui/components/Text';
 import { useFormats } from '@/ui/i18n/formats';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
-import { useColors } from '@/ui/tokens/ThemeContext';
+import { useColors, useThemeName } from '@/ui/tokens/ThemeContext';
 
 import type { TableFinal } from '../../session/final/finalTable';
 import type { HistoryEntry } from '../../session/record/historyEntry';
@@ -22,6 +22,7 @@ import { historyStrings } from '../../strings/history';
 import { useBoardTurn } from '../boardTurn';
 import { describeVariant } from '../describeEntry';
 import { describeVerdict } from '../final/describeVerdict';
+import { FISH_LINES } from '../palette';
 import { FishFigure } from '../table/figures';
 import { describeReef, ReefPicture } from './ReefPicture';
 
@@ -67,6 +68,7 @@ export function RecordHead({ entry, table, final }: RecordHeadProps) {
 export function ScoreByRound({ session }: { readonly session: TableSession }) {
   const strings = useStrings(historyStrings).record;
   const colors = useColors();
+  const theme = useThemeName();
   const chart = useMemo(() => {
     const grown = scoresByRound(session);
     if (grown === null || grown.rounds.length === 0) return null;
@@ -74,13 +76,14 @@ export function ScoreByRound({ session }: { readonly session: TableSession }) {
     const styles = lineStyles(colors);
     return {
       xLabels: [...rounds.map(String), ...(finals === null ? [] : [strings.end])],
-      series: tableOf(session).players.map(({ name }, player) => ({
+      series: tableOf(session).players.map(({ name, fish }, player) => ({
         name,
         ...styles[player]!,
+        color: FISH_LINES[theme][fish],
         values: [...scores[player]!, ...(finals === null ? [] : [finals[player]!])],
       })),
     };
-  }, [session, colors, strings]);
+  }, [session, colors, theme, strings]);
   if (chart === null) return null;
   return (
     <RecordChart title={strings.chartTitle} xTitle={strings.rounds} yTitle={strings.points} {...chart} />
