@@ -4,7 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
-const FOLDERS = ['src/shell/strings', 'src/tabletop/strings', 'src/games/lumicora/strings'];
+const FOLDERS = [
+  'src/shell/strings',
+  'src/tabletop/strings',
+  'src/games/lumicora/strings',
+  'src/games/nomads/strings',
+];
 
 type Language = 'en' | 'de';
 
@@ -54,7 +59,7 @@ interface Habit {
 
 const HABITS: readonly Habit[] = [
   { name: 'one thought, one sentence: no semicolon', bad: /;/ },
-  { name: 'no rule ids', bad: /\b(BO|LU|SE|PL|TU|SC|EM|FS)-\d/ },
+  { name: 'no rule ids', bad: /\b(BO|LU|SE|PL|TU|SC|EM|FS|NB|NT|NM|NW|NS|NE)-\d/ },
   { name: 'no names of spaces', bad: /\b[a-g][1-7]\b/, except: namesSpaces },
   { name: 'a real minus', bad: /(^|[\s(:])-[\d…]/ },
   { name: 'a real apostrophe, real quotes and a real ellipsis', bad: /\w'\w|\.\.\.|"/, except: isFileTalk },

@@ -63,7 +63,7 @@ export function moonPrizesWith(
   );
 }
 
-const FINAL_CATEGORIES = ['legends', 'song', 'moons', 'tiles'] as const;
+export const FINAL_CATEGORIES = ['legends', 'song', 'moons', 'tiles'] as const;
 export type FinalCategory = (typeof FINAL_CATEGORIES)[number];
 export type FinalLine = ScoreLine<FinalCategory>;
 

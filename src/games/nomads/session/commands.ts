@@ -1,6 +1,7 @@
 /** What happens at a table, and what the table is afterwards. */
 
 import { err, ok, type Result } from '@/kit/result';
+import type { AboutCommand } from '@/tabletop/record/about';
 
 import {
   afterWriting,
@@ -64,7 +65,8 @@ export type Command =
   | { readonly type: 'cards'; readonly cards: Cards }
   | { readonly type: 'moon-ties'; readonly moonTies: MoonTies }
   | { readonly type: 'correct-player'; readonly player: number; readonly holding: Holding }
-  | { readonly type: 'correct-table'; readonly moonChart: number; readonly turn: number };
+  | { readonly type: 'correct-table'; readonly moonChart: number; readonly turn: number }
+  | AboutCommand;
 
 export type CommandRejection =
   | { readonly code: 'no-such-player' | 'over' | 'moon-due' | 'not-due' | 'no-campfire' }
@@ -112,6 +114,8 @@ export function applyCommand(table: Table, command: Command): Applied {
       return ok({ ...table, moonTies: command.moonTies });
     case 'correct-player':
       return checked(withPlayer(table, command.player, command.holding));
+    case 'tell-about':
+      return ok(table);
     case 'correct-table': {
       const { moonChart, turn } = command;
       if (table.players[turn] === undefined) return err({ code: 'no-such-player' });

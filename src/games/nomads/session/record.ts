@@ -31,6 +31,7 @@ export interface EntryPlayer extends RankedPlayer, Readonly<Record<FinalCategory
 
 export interface NomadsEntry extends RecordEntry {
   readonly version: typeof ENTRY_VERSION;
+  readonly note: string;
   readonly isTracked: boolean;
   readonly turns: number;
   readonly scorings: number;
@@ -88,12 +89,12 @@ const entrySchema = v.object({
   endedAt: v.custom<number>(isTime),
   changedAt: v.custom<number>(isTime),
   deletedAt: v.nullable(v.custom<number>(isTime)),
+  note: v.pipe(v.string(), v.transform(cleanNote)),
   isOver: v.boolean(),
   isTracked: v.boolean(),
   turns: count,
   scorings: count,
   minutes: v.nullable(whole(0, 60 * MOST_COMMANDS)),
-  note: v.optional(v.pipe(v.string(), v.transform(cleanNote)), ''),
   decidedBy: v.picklist(['points', 'legend-cards', 'shared']),
   players: v.pipe(
     v.array(

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 import { ok, type Result } from '@/kit/result';
 import { textHash } from '@/kit/textHash';
+import type { ImportedGame } from '@/tabletop/files/gameFiles';
+import { aboutSchema } from '@/tabletop/record/about';
 import { MOST_POINTS } from '@/tabletop/session/bounds';
 import { storableName } from '@/tabletop/session/playerName';
 import { createSaves } from '@/tabletop/session/saves';
@@ -119,6 +121,7 @@ const command: v.GenericSchema<unknown, Command> = v.variant('type', [
   v.object({ type: v.literal('moon-ties'), moonTies: v.picklist(MOON_TIES) }),
   v.object({ type: v.literal('correct-player'), player: seat, holding: v.object(holdingFields) }),
   v.object({ type: v.literal('correct-table'), moonChart: amount, turn: seat }),
+  aboutSchema,
 ]);
 
 /** Every version that was ever shipped has a sample in `__tests__/fixtures/nomads`. */
@@ -142,14 +145,8 @@ export function exportSession(session: TableSession): string {
   return `${JSON.stringify({ ...game, reefside: JSON.parse(saves.encode(session)) as unknown }, null, 2)}\n`;
 }
 
-export interface ImportedGame {
-  readonly session: TableSession;
-  /** `unfit`: there was a log, but it cannot be read or tells of another game than the rest of the file. */
-  readonly log: 'kept' | 'none' | 'unfit';
-}
-
 /** `at` is when it is read, for files that do not tell when they were played. */
-export function importGame(json: unknown, at: number): Result<ImportedGame, GameFileProblem> {
+export function importGame(json: unknown, at: number): Result<ImportedGame<NomadsTypes>, GameFileProblem> {
   const decoded = decodeGame(json);
   if (!decoded.ok) return decoded;
   const game = decoded.value;
