@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo, useLayoutEffect, type PropsWithChildren, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { shellStrings } from '@/shell/strings';
@@ -53,6 +53,7 @@ interface BarProps {
 const Bar = memo(function Bar({ title, actions, onBack }: BarProps) {
   const strings = useStrings(shellStrings);
   const insets = useSafeAreaInsets();
+  const isTight = useWindowDimensions().width < NARROW && (title?.length ?? 0) > LONG;
   const padding = {
     paddingTop: insets.top + space.xs,
     paddingLeft: insets.left + space.s,
@@ -67,7 +68,7 @@ const Bar = memo(function Bar({ title, actions, onBack }: BarProps) {
       )}
       <View style={styles.title}>
         {title === null ? null : (
-          <Text variant="title" numberOfLines={3} {...PAGE_HEADING}>
+          <Text variant={isTight ? 'body' : 'title'} strong numberOfLines={3} {...PAGE_HEADING}>
             {title}
           </Text>
         )}
@@ -105,7 +106,11 @@ function NewVersion() {
   );
 }
 
-const PAGE_HEADING = { 'aria-level': 1 };
+const PAGE_HEADING = { role: 'heading', 'aria-level': 1 } as const;
+
+/** In the narrowest windows a long title would take the room of the page. */
+const NARROW = 360;
+const LONG = 14;
 
 const styles = StyleSheet.create({
   page: { flex: 1 },

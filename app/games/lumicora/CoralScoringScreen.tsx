@@ -22,6 +22,8 @@ import { useTableStore } from '@/tabletop/store/useTableStore';
 import { Button } from '@/ui/components/Button';
 import { IconButton } from '@/ui/components/IconButton';
 import { TurnIcon } from '@/ui/components/icons';
+import { LiveText } from '@/ui/components/LiveText';
+import { VisuallyHidden } from '@/ui/components/VisuallyHidden';
 import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
@@ -99,9 +101,10 @@ function OpenScoring({ game, store, player }: OpenScoringProps) {
     if (total === 0 && !isAsking) setChoice({ player, color, isAsking: true });
     else decide(score);
   };
+  const title = strings.scoring.title(name);
   return (
     <Page
-      title={strings.scoring.title(name)}
+      title={title}
       actions={
         <IconButton label={strings.turn} onPress={room.turn}>
           <TurnIcon />
@@ -110,7 +113,15 @@ function OpenScoring({ game, store, player }: OpenScoringProps) {
     >
       <BoardAndPanel
         room={room}
-        head={<TableNews session={session} />}
+        head={
+          <>
+            {/* Stays while the players change, so that screen readers hear whose scoring it is now. */}
+            <VisuallyHidden>
+              <LiveText text={title} />
+            </VisuallyHidden>
+            <TableNews session={session} />
+          </>
+        }
         board={
           <ReefBoard
             board={table.board}

@@ -73,7 +73,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
       >
         <View role="main" style={[styles.column, isFlat && styles.wide]}>
           <View style={isFlat ? styles.panes : styles.block}>
-            <View style={[styles.block, isFlat && styles.side]}>
+            <View style={[styles.block, isFlat && (width < ROOMY ? styles.slim : styles.side)]}>
               <View>
                 <LiveText variant="lead" strong text={dueOf(table, next, strings)} />
                 {table.phase === 'final' ? null : (
@@ -164,7 +164,8 @@ function noteOf(table: Table, next: Suggestion, player: number, strings: Strings
 
 /** A phone on its side: the players stand beside the round, one row each. */
 const LOW = 500;
-const WIDE = 700;
+const WIDE = 600;
+const ROOMY = 740;
 
 const styles = StyleSheet.create({
   content: { flexGrow: 1, alignItems: 'center', paddingTop: space.s, paddingBottom: space.xl },
@@ -172,6 +173,7 @@ const styles = StyleSheet.create({
   wide: { maxWidth: 2 * COLUMN_WIDTH },
   panes: { flexDirection: 'row', gap: space.l },
   side: { width: 208 },
+  slim: { width: 152 },
   fill: { flex: 1 },
   block: { gap: space.m },
   players: { gap: space.s },

@@ -39,7 +39,7 @@ describe('entering a Lumino', () => {
       paid: 2,
       unpaid: null,
     });
-    expect(screen.getByText('Limestone 1 of 10')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Limestone 1 of 10')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'pink 6' })).toBeOnTheScreen();
     expect(impactAsync).toHaveBeenCalledTimes(1);
   });
@@ -254,7 +254,7 @@ describe('looking at a reef', () => {
     await tap('green 5');
     await userEvent.press(screen.getByRole('radio', { name: /^Ben/ }));
     expect(heading('Ben’s reef')).toBeOnTheScreen();
-    expect(screen.getByText('Limestone 6 of 10')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Limestone 6 of 10')).toBeOnTheScreen();
     expect(screen.getByText('Choose a Lumino')).toBeOnTheScreen();
   });
 

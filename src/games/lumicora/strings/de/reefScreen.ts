@@ -36,7 +36,7 @@ export const reefScreenDe: ReefScreenStrings = {
   took: (count) => `Kalkstein genommen: ${count}`,
   spent: (color) => `Qualle abgegeben: ${colors[color]}`,
   returned: 'Lumino zurückgelegt, −1 Punkt',
-  moreBelow: 'Weiter unten ist mehr',
+  moreBelow: 'Mehr darunter',
   turn: 'Plan um ein Viertel drehen',
   comparePhoto: 'Foto vergleichen',
   levels: 'Ebenen',

@@ -10,7 +10,7 @@ const GAP = 2.6;
 const ROUNDING = 11;
 /** How far a half that goes on under another piece is drawn beyond its seam. */
 const TUCK = 9;
-const LIFT: Point = { x: -1.2, y: -4.6 };
+const LIFT: Point = { x: -1.4, y: -5.6 };
 const MOST_LIFTS = 5;
 /** How far a shadow falls for each level. */
 const SHADOW: Point = { x: 2.6, y: 2.2 };
@@ -77,7 +77,7 @@ function solid(outline: readonly Corner[], level: number): PieceShape {
 
 /** Deeper with each level, but never so deep that it hides the piece in front of it. */
 function edgeDepth(level: number): number {
-  return Math.min(2 + 3 * level, 13);
+  return Math.min(1.5 + 3.8 * level, 15);
 }
 
 function halfOf(

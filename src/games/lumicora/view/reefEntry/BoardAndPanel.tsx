@@ -1,13 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '@/ui/components/IconButton';
 import { CloseIcon } from '@/ui/components/icons';
 import { LiveText } from '@/ui/components/LiveText';
-import { space } from '@/ui/tokens/metrics';
+import { Pressed } from '@/ui/components/Pressed';
+import { Text } from '@/ui/components/Text';
+import { useStrings } from '@/ui/i18n/LanguageContext';
+import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
+import { useReducedMotion } from '@/ui/useReducedMotion';
 
+import { reefScreenStrings } from '../../strings/reefScreen';
 import type { BoardRoom } from './useBoardRoom';
 
 interface BoardAndPanelProps {
@@ -43,14 +48,54 @@ export function BoardAndPanel({ room, head, board, panel, foot }: BoardAndPanelP
   }
   return (
     <View role="main" style={styles.fill}>
-      <ScrollView contentContainerStyle={styles.content}>
+      <Scrolled>
         <View style={[styles.head, sides]}>{head}</View>
         <View onLayout={room.onLayout} style={[styles.boardAbove, room.isTurned && styles.boardTurned]}>
           {board}
         </View>
         <View style={[styles.panelBelow, sides]}>{panel}</View>
-      </ScrollView>
+      </Scrolled>
       {foot}
+    </View>
+  );
+}
+
+/** What is hidden below is worth a cue from this height on. */
+const WORTH_A_CUE = 40;
+
+/** Scrolls where a window is too small for all of it, and says so as long as something is hidden below. */
+function Scrolled({ children }: { readonly children: ReactNode }) {
+  const strings = useStrings(reefScreenStrings);
+  const colors = useColors();
+  const isStill = useReducedMotion();
+  const scroller = useRef<ScrollView>(null);
+  const [room, setRoom] = useState({ window: 0, content: 0, offset: 0 });
+  const hidden = room.content - room.window - room.offset;
+  const measure = (change: Partial<typeof room>) => setRoom((before) => ({ ...before, ...change }));
+  return (
+    <View style={styles.fill}>
+      <ScrollView
+        ref={scroller}
+        contentContainerStyle={styles.content}
+        scrollEventThrottle={100}
+        onLayout={({ nativeEvent }) => measure({ window: nativeEvent.layout.height })}
+        onContentSizeChange={(_, content) => measure({ content })}
+        onScroll={({ nativeEvent }) => measure({ offset: nativeEvent.contentOffset.y })}
+      >
+        {children}
+      </ScrollView>
+      {room.window === 0 || hidden < WORTH_A_CUE ? null : (
+        <Pressed
+          role="button"
+          accessibilityLabel={strings.moreBelow}
+          onPress={() => scroller.current?.scrollToEnd({ animated: !isStill })}
+          style={[styles.cue, { backgroundColor: colors.accent }]}
+        >
+          <Text variant="small" tone="onAccent" strong>
+            {`${strings.moreBelow} ↓`}
+          </Text>
+        </Pressed>
+      )}
     </View>
   );
 }
@@ -71,6 +116,15 @@ const styles = StyleSheet.create({
   boardAbove: { flexGrow: 1, flexBasis: LEAST_BOARD, minHeight: LEAST_BOARD, paddingHorizontal: space.xs },
   boardTurned: { flexBasis: LEAST_TURNED, minHeight: LEAST_TURNED },
   panelBelow: { paddingTop: space.xs, paddingBottom: space.s },
+  cue: {
+    position: 'absolute',
+    right: space.s,
+    bottom: space.s,
+    minHeight: TOUCH_TARGET,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    borderRadius: radius.round,
+  },
 });
 
 interface PanelHeadProps {

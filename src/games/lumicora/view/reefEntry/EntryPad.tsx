@@ -67,11 +67,17 @@ function KeyDrawing({ color, letter, number, height }: KeyDrawingProps) {
   const { ink, edge } = CORAL[color];
   return (
     <Svg width="100%" height={height} viewBox="-30 -24 60 48">
-      <SvgText x={-20} y={5} fontSize={letter.length > 1 ? 12.5 : 16} fill={ink} {...BOLD}>
+      <SvgText
+        x={letter.length > 1 ? -20.5 : -20}
+        y={5}
+        fontSize={letter.length > 1 ? 12 : 16}
+        fill={ink}
+        {...BOLD}
+      >
         {letter}
       </SvgText>
-      <Circle cx={8} r={17} fill={BADGE.fill} stroke={edge} strokeWidth={2} />
-      <SvgText x={8} y={8.5} fontSize={24} fill={BADGE.ink} {...BOLD}>
+      <Circle cx={9} r={17} fill={BADGE.fill} stroke={edge} strokeWidth={2} />
+      <SvgText x={9} y={8.5} fontSize={24} fill={BADGE.ink} {...BOLD}>
         {number}
       </SvgText>
     </Svg>

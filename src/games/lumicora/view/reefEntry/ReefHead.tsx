@@ -14,10 +14,11 @@ import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import type { Table } from '../../session/table/table';
+import { lumicoraStrings } from '../../strings/index';
 import { reefScreenStrings } from '../../strings/reefScreen';
 import { CameraIcon } from '../photo/CameraIcon';
 import type { TableStore } from '../store/LibraryContext';
-import { FishFigure, OctopusFigure } from '../table/figures';
+import { FishFigure, LimestoneFigure, OctopusFigure } from '../table/figures';
 import { RedoKey } from '../UndoBar';
 import type { ReefWork } from './useReefWork';
 
@@ -57,6 +58,7 @@ interface ReefPlayersProps {
 /** Whose reef is shown, with what everybody has; names stand in the title, so that the chips never clip. */
 function ReefPlayers({ table, player, onChange }: ReefPlayersProps) {
   const strings = useStrings(reefScreenStrings);
+  const { table: words } = useStrings(lumicoraStrings);
   const colors = useColors();
   const { limestone } = table.players[player]!;
   return (
@@ -88,9 +90,12 @@ function ReefPlayers({ table, player, onChange }: ReefPlayersProps) {
           </Pressed>
         ))}
       </View>
-      <Text variant="small" strong>
-        {strings.limestone(limestone)}
-      </Text>
+      <View accessible role="img" accessibilityLabel={strings.limestone(limestone)} style={styles.figures}>
+        <LimestoneFigure size={22} />
+        <Text variant="small" strong>
+          {words.limestone(limestone)}
+        </Text>
+      </View>
     </View>
   );
 }

@@ -33,6 +33,12 @@ export function PlayerCard(props: PlayerCardProps) {
   const { player, hasOctopus, isNext, isFlat, note, onReef, onCorals, onCorrect } = props;
   const strings = useStrings(lumicoraStrings).table;
   const colors = useColors();
+  const noted =
+    note === null ? null : (
+      <Text variant="small" tone={isNext ? 'accentText' : 'mutedText'}>
+        {note}
+      </Text>
+    );
   return (
     <View
       style={[
@@ -52,15 +58,12 @@ export function PlayerCard(props: PlayerCardProps) {
       <View style={[styles.row, styles.untouched, isFlat && styles.name]}>
         <FishFigure fish={player.fish} size={32} />
         <View style={styles.name}>
-          <Text variant="lead" strong numberOfLines={isFlat ? 1 : 2}>
+          <Text variant={isFlat ? 'body' : 'lead'} strong numberOfLines={isFlat ? 1 : 2}>
             {player.name}
           </Text>
+          {isFlat ? noted : null}
         </View>
-        {note === null || (isFlat && isNext) ? null : (
-          <Text variant="small" tone={isNext ? 'accentText' : 'mutedText'}>
-            {note}
-          </Text>
-        )}
+        {isFlat ? null : noted}
         {isFlat ? null : <Score score={player.score} />}
       </View>
       <View style={[styles.row, styles.passing]}>
