@@ -11,7 +11,7 @@ const ROUNDING = 11;
 /** How far a half that goes on under another piece is drawn beyond its seam. */
 const TUCK = 9;
 const LIFT: Point = { x: -1.4, y: -5.6 };
-const MOST_LIFTS = 5;
+const MOST_LIFTS = 4;
 /** How far a shadow falls for each level. */
 const SHADOW: Point = { x: 2.6, y: 2.2 };
 
