@@ -4,7 +4,8 @@ import {
   type NavigationProp,
   type StaticScreenProps,
 } from '@react-navigation/native';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { course, lessonOf } from '@/games/lumicora/lessons';
 import { isAboutReef, rulesOfMistake, type LessonId } from '@/games/lumicora/lessons/lesson';
@@ -26,6 +27,7 @@ import { useSlip } from '@/games/lumicora/view/puzzles/puzzleStore';
 import { BoardAndPanel } from '@/games/lumicora/view/reefEntry/BoardAndPanel';
 import { useBoardRoom } from '@/games/lumicora/view/reefEntry/useBoardRoom';
 import { lightTap } from '@/shell/lightTap';
+import { starsOf } from '@/tabletop/learn/lessons';
 import { useLessonPlay } from '@/tabletop/learn/view/useLessonPlay';
 import { Button } from '@/ui/components/Button';
 import { Screen } from '@/ui/components/Screen';
@@ -77,7 +79,10 @@ interface OpenLessonProps {
 function OpenLesson({ lesson, path }: OpenLessonProps) {
   const { title } = wordsOfLesson(useStrings(lessonStrings), lesson);
   const slip = useSlip();
-  const work = useLessonPlay(course, useLearn(), lesson, {
+  const learned = useLearn();
+  // Kept from the beginning: once the lesson is over, it is in the progress already.
+  const [wasPlayed] = useState((learned.progress.best[lesson] ?? 0) > 0);
+  const work = useLessonPlay(course, learned, lesson, {
     onSolved: lightTap,
     onMistake: (step, problem) => rulesOfMistake(step, problem).forEach(slip),
   });
@@ -89,6 +94,8 @@ function OpenLesson({ lesson, path }: OpenLessonProps) {
       <Screen>
         <LessonEnd
           run={work.play.run}
+          progress={learned.progress}
+          isNew={!wasPlayed && starsOf(work.play.run) > 0}
           next={lessonAfter(lesson, path)}
           onRepeat={() => work.change(course.restart)}
           {...ways}
@@ -108,22 +115,28 @@ interface PlayedStepProps {
 function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
   const lessons = useStrings(lessonStrings);
   const room = useBoardRoom();
+  const isLow = useWindowDimensions().height < LOW;
   const { lesson } = work.play.run;
   const { ask } = wordsOfStep(lessons, lesson, shown.step.id);
   const hasReef = isAboutReef(shown.step);
   const table = <StepTable {...work} shown={shown} />;
+  // Where the board would push it out of sight, what is played with comes before the board.
+  const isTableFirst = isLow && !room.isSideBySide && shown.step.kind === 'turn';
   const voice = <StepVoice {...work} shown={shown} onRule={onRule} />;
   return (
     <Page title={title} actions={<LessonActions {...work} onTurn={room.turn} />}>
       <BoardAndPanel
         room={room}
         head={
-          <LessonHead
-            index={shown.index}
-            of={lessonOf(lesson).steps.length}
-            ask={ask}
-            isLarge={room.isSideBySide}
-          />
+          <>
+            <LessonHead
+              index={shown.index}
+              of={lessonOf(lesson).steps.length}
+              ask={ask}
+              isLarge={room.isSideBySide}
+            />
+            {isTableFirst ? table : null}
+          </>
         }
         board={
           hasReef ? (
@@ -138,7 +151,7 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
               {hasReef ? table : null}
               {voice}
             </ScrollView>
-          ) : hasReef ? (
+          ) : hasReef && !isTableFirst ? (
             table
           ) : null
         }
@@ -147,6 +160,9 @@ function PlayedStep({ title, work, shown, onRule }: PlayedStepProps) {
     </Page>
   );
 }
+
+/** A window less high than this has no room for the board and the table below it. */
+const LOW = 700;
 
 const styles = StyleSheet.create({
   beside: { gap: space.l, padding: space.s },

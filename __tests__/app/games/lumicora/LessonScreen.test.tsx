@@ -136,6 +136,8 @@ describe('a lesson with one mistake', () => {
     }
     expect(screen.getByRole('heading', { name: 'Well done' })).toBeOnTheScreen();
     expect(screen.getByLabelText('2 stars of 3')).toBeOnTheScreen();
+    expect(screen.getByRole('img', { name: 'Your reef: 1 of 15 Luminos' })).toBeOnTheScreen();
+    expect(screen.getByText('Your reef has grown by a Lumino.')).toBeOnTheScreen();
     expect(screen.getByRole('link', { name: 'Lie flat' })).toBeOnTheScreen();
     expect(progressIn(storage)).toEqual({ best: { 'building-up': 2 }, open: null });
   });
@@ -236,10 +238,12 @@ describe('hints', () => {
   test('of a turn, the next thing to tap', async () => {
     const storage = await openLesson('turn');
     await tap('Hint');
+    expect(screen.getByText('Look at what’s marked.')).toBeOnTheScreen();
+    await tap('The rule');
     expect(screen.getByText(/^The pink 6 pays most/)).toBeOnTheScreen();
     await tap('Show me');
     await perform({ type: 'add', lumino: 1 });
-    expect(progressIn(storage).open).toMatchObject({ mistakes: 0, hints: 2 });
+    expect(progressIn(storage).open).toMatchObject({ mistakes: 0, hints: 3 });
   });
 });
 

@@ -4,6 +4,7 @@ import { course, LESSONS, lessonOf } from '@/games/lumicora/lessons';
 import {
   type ChoiceStep,
   FIRST_GAME,
+  hasPlaces,
   hintOf,
   judgeMove,
   LESSON_IDS,
@@ -234,7 +235,18 @@ test('help lights where to look, more than the answer, and then the answer', () 
   expect(hintOf(spaces!, 3)).toMatchObject({ kind: 'spaces', spaces: expect.any(Array) });
   expect(hintOf(choice, 3)).toEqual({ kind: 'option', option: choice.answer(choice.position) });
   expect(hintOf(turn!, 3)).toEqual({ kind: 'move', move: solutionOf(turn!) });
-  expect(lit(turn!, 1)).toBe(0);
+  expect(lit(turn!, 1)).toBe('table');
+});
+
+test.each(steps)('%s has help in three stages: where to look, what it is about, the answer', (_, step) => {
+  // Only a question in words has nothing to point at.
+  expect(hasPlaces(step)).toBe(step.kind !== 'choice' || step.look !== undefined);
+  const look = hintOf(step, hasPlaces(step) ? 1 : 2);
+  if (look.kind === 'things') {
+    const right = step.kind === 'things' ? step.answer(step.position) : [];
+    expect(look.things).toEqual(expect.arrayContaining([...right]));
+  }
+  expect(hintOf(step, 3).kind).not.toBe('none');
 });
 
 test('a run waits while another lesson is finished', () => {

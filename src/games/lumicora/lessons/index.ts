@@ -5,9 +5,9 @@ import { createCourse, type LessonTypes } from '@/tabletop/learn/lessons';
 import type { Deed } from '../play/turn';
 import type { Color, Space } from '../rules/model';
 import {
+  hasPlaces,
   judgeMove,
   LESSON_IDS,
-  lookAt,
   solutionOf,
   type Lesson,
   type LessonId,
@@ -89,6 +89,6 @@ export const course = createCourse<LumicoraLessons>({
   solutionOf,
   // What is right as far as it goes is an answer under way, not a wrong one.
   isMistake: (problem) => !isUnderWay(problem),
-  hasPlaces: (step) => lookAt(step).length > 0,
+  hasPlaces,
   emptyDraft: { tapped: [], tried: [], deeds: [], picked: NOTHING_PICKED, held: 0, tile: null, things: [] },
 });

@@ -7,12 +7,14 @@ import { err, ok, type Result } from '@/kit/result';
 import { stageOf, type HintLevel } from '@/tabletop/learn/hints';
 
 import { NEIGHBORS } from '../rules/boards';
+import { spacesOfColor } from '../rules/finalScoring';
 import type { Color, CoralSymbol, LaidLumino, Space, SpacePair } from '../rules/model';
 import { checkPlacement, type PlacementRejection } from '../rules/placement';
-import type { Position, StepBase } from './position';
+import type { Position, StepBase, Thing } from './position';
 import type { RuleId } from './ruleIds';
 import {
   judgeTable,
+  lookThings,
   tableSolution,
   type SolvedTable,
   type TableMove,
@@ -198,6 +200,10 @@ type Hint =
   | { readonly kind: 'spaces'; readonly spaces: readonly Space[] }
   /** This answer lit. */
   | { readonly kind: 'option'; readonly option: string }
+  /** These things lit, the right ones among them. */
+  | { readonly kind: 'things'; readonly things: readonly Thing[] }
+  /** The part of the table that the next deed is about. */
+  | { readonly kind: 'table' }
   /** The step is to be played on by itself: the move that solves it. */
   | { readonly kind: 'move'; readonly move: TableMove };
 
@@ -205,7 +211,10 @@ type Hint =
 export function hintOf(step: LessonStep, level: HintLevel): Hint {
   const stage = stageOf(level);
   if (stage === null) return { kind: 'none' };
-  if (stage !== 'answer') return { kind: 'spaces', spaces: lookAt(step) };
+  if (stage !== 'answer') {
+    if (step.kind === 'things') return { kind: 'things', things: lookThings(step) };
+    return step.kind === 'turn' ? { kind: 'table' } : { kind: 'spaces', spaces: lookAt(step) };
+  }
   const solution = solutionOf(step);
   switch (solution.kind) {
     case 'place':
@@ -221,17 +230,23 @@ export function hintOf(step: LessonStep, level: HintLevel): Hint {
   }
 }
 
+/** Whether help can point before it speaks. */
+export function hasPlaces(step: LessonStep): boolean {
+  return step.kind === 'turn' || step.kind === 'things' || lookAt(step).length > 0;
+}
+
 /** The part of the reef that a step is about; more than its answer. An answer in words may need none. */
-export function lookAt(step: LessonStep): readonly Space[] {
+function lookAt(step: LessonStep): readonly Space[] {
   if (step.look !== undefined) return step.look;
   switch (step.kind) {
     case 'place':
       return around(step.solution);
     case 'spaces':
       return around(step.answer(step.position).slice(0, 1));
+    case 'score':
+      return spacesOfColor(step.position.surface, step.solution);
     case 'choice':
     case 'turn':
-    case 'score':
     case 'things':
       return [];
   }

@@ -255,7 +255,7 @@ export const whenToScore = lesson('when-to-score', [
     }),
     round: LAST_OF_FOUR,
     isGoal: (color, seen) => coralTotal(seen, color) === 0,
-    solution: 'yellow',
+    solution: 'blue',
   }),
   score('last', {
     teaches: ['SC-3', 'SC-4', 'TU-1'],

@@ -109,6 +109,16 @@ export function tableSolution(step: TableStep): TableMove {
   }
 }
 
+/** Where to look among things: the right ones, and others of their kind that one might take for them. */
+export function lookThings({ things, answer, position }: ThingsStep): readonly Thing[] {
+  const right = answer(position);
+  const rowOf = (thing: Thing) => thing.split('-').slice(0, 2).join('-');
+  const row = things.filter((thing) => right.some((each) => rowOf(each) === rowOf(thing)));
+  if (row.length > right.length) return row;
+  const other = things.find((thing) => !right.includes(thing));
+  return other === undefined ? right : [...right, other];
+}
+
 /** The table after deeds that were all right. */
 export function afterDeeds({ turn }: TurnStep, deeds: readonly Deed[]): Turn {
   return deeds.reduce((before, deed) => {

@@ -36,6 +36,14 @@ export const learnEn = {
     title: (lesson: string) => `Resume: ${lesson}`,
     text: (step: number, of: number) => `Step ${step} of ${of}`,
   },
+  /** What lessons grow into. */
+  course: {
+    reef: (played: number, of: number) => `Your reef: ${played} of ${of} Luminos`,
+    grown: 'Your reef has grown by a Lumino.',
+    pathDone: 'That’s the whole game. You’re ready for your first one!',
+    allDone: 'Your reef is complete: you’ve played every lesson.',
+    allStars: 'Three stars everywhere. There’s nothing left to teach you!',
+  },
   lessons: 'All lessons',
   stars: (stars: Stars) => STARS[stars],
   skipped: 'skipped',
@@ -63,6 +71,7 @@ export const learnEn = {
     flip: 'Tap the scoring tile you want to flip.',
     tapLevel: (level: number) => `Level ${level}: tap the number that counts.`,
     isPicked: 'picked',
+    lookHere: 'Look at what’s marked.',
     tapThing: 'Tap the right one.',
     inOrder: (done: number, of: number) => `${done} of ${of} tapped.`,
     hand: 'Hand',

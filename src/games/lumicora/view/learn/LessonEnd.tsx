@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { starsOf, type LessonRun } from '@/tabletop/learn/lessons';
+import { starsOf, type LearnProgress, type LessonRun } from '@/tabletop/learn/lessons';
 import { Button } from '@/ui/components/Button';
 import { Card } from '@/ui/components/Card';
 import { LiveText } from '@/ui/components/LiveText';
@@ -9,15 +9,20 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import { lessonOf } from '../../lessons';
-import type { LessonId } from '../../lessons/lesson';
+import { lessonsPlayed } from '../../lessons/courseReef';
+import { LESSON_IDS, type LessonId } from '../../lessons/lesson';
 import type { RuleId } from '../../lessons/ruleIds';
 import { learnStrings } from '../../strings/learn';
 import { lessonStrings, wordsOfLesson } from '../../strings/lessons';
 import { RuleLink } from '../reference/RuleLink';
+import { CourseReef } from './CourseReef';
 import { StarRow } from './LessonList';
 
 export interface LessonEndProps {
   readonly run: LessonRun<LessonId>;
+  readonly progress: LearnProgress<LessonId>;
+  /** Played to its end for the first time. */
+  readonly isNew: boolean;
   /** Where to go on; `set-up` at the end of the way into a first game. */
   readonly next: LessonId | 'set-up' | null;
   readonly onLesson: (lesson: LessonId) => void;
@@ -28,7 +33,7 @@ export interface LessonEndProps {
 }
 
 /** The stars of a lesson, what it was about, and where to go on. */
-export function LessonEnd({ run, next, onRule, ...ways }: LessonEndProps) {
+export function LessonEnd({ run, progress, isNew, next, onRule, ...ways }: LessonEndProps) {
   const learn = useStrings(learnStrings);
   const strings = learn.end;
   const lessons = useStrings(lessonStrings);
@@ -44,6 +49,8 @@ export function LessonEnd({ run, next, onRule, ...ways }: LessonEndProps) {
             {strings.titles[stars]}
           </Text>
           {tip === null ? null : <LiveText center tone="mutedText" text={tip} />}
+          <CourseReef played={lessonsPlayed(progress)} isGrowing={isNew} height={180} />
+          <CourseWords progress={progress} isNew={isNew} isEndOfWay={next === 'set-up'} />
         </View>
       </Card>
       <View style={styles.ways}>
@@ -72,6 +79,31 @@ export function LessonEnd({ run, next, onRule, ...ways }: LessonEndProps) {
       </View>
     </>
   );
+}
+
+interface CourseWordsProps {
+  readonly progress: LearnProgress<LessonId>;
+  readonly isNew: boolean;
+  readonly isEndOfWay: boolean;
+}
+
+/** What this lesson has brought for the whole course. */
+function CourseWords({ progress, isNew, isEndOfWay }: CourseWordsProps) {
+  const strings = useStrings(learnStrings).course;
+  const { best } = progress;
+  const isAllDone = LESSON_IDS.every((id) => (best[id] ?? 0) > 0);
+  const hasAllStars = LESSON_IDS.every((id) => best[id] === 3);
+  const text = hasAllStars
+    ? strings.allStars
+    : isAllDone
+      ? strings.allDone
+      : isEndOfWay
+        ? strings.pathDone
+        : isNew
+          ? strings.grown
+          : null;
+  if (text === null) return null;
+  return <LiveText center strong={isAllDone || isEndOfWay} tone="accentText" text={text} />;
 }
 
 const styles = StyleSheet.create({

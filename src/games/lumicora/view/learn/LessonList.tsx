@@ -10,9 +10,11 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { radius, space } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
+import { lessonsPlayed } from '../../lessons/courseReef';
 import { FIRST_GAME, type LessonId } from '../../lessons/lesson';
 import { learnStrings } from '../../strings/learn';
 import { lessonStrings, wordsOfLesson } from '../../strings/lessons';
+import { CourseReef } from './CourseReef';
 
 interface FirstGameCardProps {
   readonly progress: LearnProgress<LessonId>;
@@ -34,6 +36,7 @@ export function FirstGameCard({ progress, onLesson, onSkip, onSetUp }: FirstGame
         <Text variant="title">{strings.title}</Text>
         <Text>{next === null ? strings.done : strings.lead}</Text>
       </View>
+      {done === 0 ? null : <CourseReef played={lessonsPlayed(progress)} height={150} />}
       <View style={styles.progress}>
         <Bars done={done} of={FIRST_GAME.length} />
         <Text variant="small" tone="mutedText">

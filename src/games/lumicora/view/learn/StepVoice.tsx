@@ -13,7 +13,7 @@ import { space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { course } from '../../lessons';
-import { lookAt, type PlaceStep } from '../../lessons/lesson';
+import { hasPlaces, type PlaceStep } from '../../lessons/lesson';
 import type { RuleId } from '../../lessons/ruleIds';
 import { lumicoraStrings } from '../../strings';
 import { learnStrings } from '../../strings/learn';
@@ -148,7 +148,7 @@ function LessonButtons({ play, change, shown: { step } }: LessonButtonsProps) {
           onPress={() => change(checkSpaces)}
         />
       ) : null}
-      <HelpKey level={run.hintLevel} hasPlaces={lookAt(step).length > 0} onPress={() => change(askHint)} />
+      <HelpKey level={run.hintLevel} hasPlaces={hasPlaces(step)} onPress={() => change(askHint)} />
       <Button grows kind="quiet" label={strings.skip} onPress={() => change(course.passOver)} />
     </View>
   );

@@ -64,9 +64,13 @@ interface ThingState {
 function stateOf(play: LessonPlay, step: LessonStep): ThingState {
   const all = step.kind === 'things' ? step.things : step.kind === 'score' ? TILE_THINGS : [];
   const done = play.solved?.outcome.things ?? play.draft.things;
-  const isShown = play.solved === null && hintOf(step, play.run.hintLevel).kind === 'move';
-  const next = isShown ? nextOf(play, step).thing : undefined;
-  return { canTap: (thing) => all.includes(thing), isLit: (thing) => done.includes(thing) || thing === next };
+  const hint = play.solved === null ? hintOf(step, play.run.hintLevel) : null;
+  const next = hint?.kind === 'move' ? nextOf(play, step).thing : undefined;
+  const near = hint?.kind === 'things' ? hint.things : [];
+  return {
+    canTap: (thing) => all.includes(thing),
+    isLit: (thing) => done.includes(thing) || near.includes(thing) || thing === next,
+  };
 }
 
 const TILE_THINGS: readonly Thing[] = COLORS.map((color) => `tile-${color}` as const);
@@ -119,7 +123,7 @@ function Seats({ seats, octopus, state, onPress }: SeatsProps) {
             d={CLOCKWISE}
             fill="none"
             stroke={border}
-            strokeWidth={3}
+            strokeWidth={2}
             strokeLinecap="round"
             strokeLinejoin="round"
           />
@@ -158,7 +162,7 @@ const AROUND = 300;
 const SEAT = { width: 112, height: 112 };
 
 /** Three quarters of a circle, with the tip of an arrow. */
-const CLOCKWISE = 'M50 32A18 18 0 1 1 32 50M26 56L32 48L39 55';
+const CLOCKWISE = 'M50 41A9 9 0 1 1 41 50M37.5 53.5L41 49L45 53';
 
 /** From the far side of the table on, clockwise. */
 function placeOf(seat: number, of: number) {

@@ -32,6 +32,7 @@ export function TurnTable({ play, change, step }: TurnTableProps) {
   const turn = taps.turnNow(play, step);
   const { picked, tile, held } = play.draft;
   const next = nextDeed(play, step);
+  const near = nearDeed(play, step);
   const { seat, atoll, hand, supply, phase } = turn;
   const hasJellyfish = COLORS.some((color) => step.turn.seat.tiles[color] === 'jellyfish');
   const isPicked = (from: 'atoll' | 'display', index: number) =>
@@ -47,7 +48,7 @@ export function TurnTable({ play, change, step }: TurnTableProps) {
                 place={strings.atoll}
                 lumino={lumino}
                 isPicked={isPicked('atoll', index)}
-                isLit={isTapped(next, 'atoll', index)}
+                isLit={isTapped(next, 'atoll', index) || near === 'atoll'}
                 note={turn.added === lumino && phase !== 'add' ? strings.joined : null}
                 onPress={() => change((before) => taps.tapAtoll(before, index))}
               />
@@ -60,7 +61,7 @@ export function TurnTable({ play, change, step }: TurnTableProps) {
                 place={strings.display}
                 lumino={lumino}
                 isPicked={isPicked('display', index)}
-                isLit={isTapped(next, 'display', index)}
+                isLit={isTapped(next, 'display', index) || near === 'display'}
                 note={null}
                 onPress={() => change((before) => taps.tapDisplay(before, index))}
               />
@@ -82,7 +83,7 @@ export function TurnTable({ play, change, step }: TurnTableProps) {
           ))}
         </Row>
       ) : null}
-      <Supply play={play} change={change} turn={turn} next={next} />
+      <Supply play={play} change={change} turn={turn} next={next} isNear={near === 'supply'} />
       {hand.length > 0 ? (
         <Row name={strings.hand}>
           {hand.map((lumino, index) => (
@@ -119,6 +120,29 @@ function nextDeed(play: LessonPlay, step: TurnStep): Deed | null {
   return taps.nextOf(play, step).deed ?? null;
 }
 
+type Part = 'atoll' | 'display' | 'supply' | 'reef';
+
+/** The part of the table that the first stages of help point at. */
+function nearDeed(play: LessonPlay, step: TurnStep): Part | null {
+  if (play.solved !== null || hintOf(step, play.run.hintLevel).kind !== 'table') return null;
+  const { deed } = taps.nextOf(play, step);
+  switch (deed?.type) {
+    case 'add':
+    case 'fromDisplay':
+      return 'display';
+    case 'fromAtoll':
+      return 'atoll';
+    case 'swap':
+      return deed.from;
+    case 'limestone':
+    case 'fill':
+    case 'return':
+      return 'supply';
+    default:
+      return 'reef';
+  }
+}
+
 function isTapped(deed: Deed | null, from: 'atoll' | 'display', index: number): boolean {
   switch (deed?.type) {
     case 'add':
@@ -136,10 +160,12 @@ function isTapped(deed: Deed | null, from: 'atoll' | 'display', index: number): 
 interface SupplyProps extends LessonWork {
   readonly turn: Turn;
   readonly next: Deed | null;
+  /** Help points here. */
+  readonly isNear: boolean;
 }
 
 /** Limestone and the bag. What a tap would do now stands on them. */
-function Supply({ change, turn: { seat, supply, phase, added, hand }, next }: SupplyProps) {
+function Supply({ change, turn: { seat, supply, phase, added, hand }, next, isNear }: SupplyProps) {
   const strings = useStrings(learnStrings).lesson;
   const taking = phase === 'act' && added !== null ? strings.takeLimestone(numberOf(added)) : null;
   const bagDoes =
@@ -148,7 +174,7 @@ function Supply({ change, turn: { seat, supply, phase, added, hand }, next }: Su
     <Row name={strings.supply}>
       <Key
         label={[strings.limestone(seat.limestone), taking].filter((each) => each !== null).join(', ')}
-        isLit={next?.type === 'limestone'}
+        isLit={isNear || next?.type === 'limestone'}
         onPress={() => change(taps.tapLimestone)}
       >
         <LimestoneFigure size={24} />
@@ -161,7 +187,7 @@ function Supply({ change, turn: { seat, supply, phase, added, hand }, next }: Su
       </Key>
       <Key
         label={[strings.bag(supply.bag.length), bagDoes].filter((each) => each !== null).join(', ')}
-        isLit={next?.type === 'fill' || next?.type === 'return'}
+        isLit={isNear || next?.type === 'fill' || next?.type === 'return'}
         onPress={() => change(taps.tapBag)}
       >
         <BagFigure size={26} />

@@ -40,7 +40,9 @@ export function describePlay(strings: PlayStrings, play: LessonPlay, { step }: S
   }
   const stage = stageOf(play.run.hintLevel);
   if (stage !== null) {
-    return { tone: 'hint', text: stage === 'look' ? strings.help.look : words.hint, rule: null };
+    const isOnTable = step.kind === 'turn' || step.kind === 'things';
+    const look = isOnTable ? strings.learn.lesson.lookHere : strings.help.look;
+    return { tone: 'hint', text: stage === 'look' ? look : words.hint, rule: null };
   }
   return { tone: 'task', text: describeTask(strings.learn, play, step), rule: null };
 }
