@@ -118,6 +118,24 @@ test('only the registry and the screens of a game know its folder', () => {
   expect(strangers).toEqual([]);
 });
 
+/** What a start fetches of a game: its name, one line and a drawing in `index.ts`, its addresses in `screens.tsx`. */
+const AT_START =
+  /^(src\/games\/[^/]+\/(index|strings\/invitation|view\/Emblem)\.tsx?|app\/games\/[^/]+\/screens\.tsx)$/;
+const LATER = /\/(?!invitation$|Emblem$)[^/]+$/;
+
+test('a start fetches no page of a game and none of its words: they come by import()', () => {
+  const early = files
+    .filter((file) => AT_START.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8').replace(/^import type .*$/gm, '');
+      const now = text.replace(/\bimport\s*\([^)]*\)/g, '');
+      return importsOf(file, now).filter(
+        ({ to }) => /Screen$|Pages$/.test(to) || (/\/strings(\/|$)/.test(to) && LATER.test(to)),
+      );
+    });
+  expect(early).toEqual([]);
+});
+
 test('pure parts read no clock and no random source', () => {
   const impure = files.filter((file) => {
     const part = gamePart(file)?.part;

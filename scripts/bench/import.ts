@@ -45,10 +45,10 @@ async function bringIn(browser: Browser, page: Page, file: string): Promise<read
   const picked = await chooser;
   const reading = await watch(browser, page, async () => {
     await picked.setFiles(file);
-    await page.getByRole('button', { name: 'Import' }).waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).waitFor();
   });
   const bringingIn = await watch(browser, page, async () => {
-    await page.getByRole('button', { name: 'Import' }).tap();
+    await page.getByRole('button', { name: 'Import', exact: true }).tap();
     await page.getByText(/^Done/).waitFor();
   });
   const size = `a backup of ${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`;

@@ -6,7 +6,6 @@ import { RuleLinksProvider } from '@/games/lumicora/view/reference/RuleLinks';
 
 import { later } from '../../navigation/later';
 import type { GameScreens, PageParams } from '../gameScreens';
-import { StartScreen } from './StartScreen';
 
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
@@ -15,8 +14,10 @@ const learn = () => import('./learnPages');
 const puzzle = () => import('./puzzlePages');
 const camera = () => import('./cameraPages');
 
+const Start = later(async () => (await import('./StartScreen')).StartScreen);
+
 const screens = {
-  LumicoraStart: { screen: StartScreen, linking: 'lumicora' },
+  LumicoraStart: { screen: Start, linking: 'lumicora' },
   LumicoraSetup: { screen: later(async () => (await play()).SetupScreen), linking: 'lumicora/new' },
   LumicoraTerrain: {
     screen: later(async () => (await play()).TerrainScreen),
@@ -194,7 +195,7 @@ function Layout({ children }: PropsWithChildren) {
 export const lumicoraScreens = {
   screens,
   start: 'LumicoraStart',
-  Start: StartScreen,
+  Start,
   resume: 'LumicoraTable',
   beneath,
   halfMade: [

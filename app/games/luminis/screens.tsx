@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 
 import { later } from '../../navigation/later';
 import type { GameScreens, PageParams } from '../gameScreens';
-import { StartScreen } from './StartScreen';
 
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
 const record = () => import('./recordPages');
 
+const Start = later(async () => (await import('./StartScreen')).StartScreen);
+
 const screens = {
-  LuminisStart: { screen: StartScreen, linking: 'luminis' },
+  LuminisStart: { screen: Start, linking: 'luminis' },
   LuminisSetup: { screen: later(async () => (await play()).SetupScreen), linking: 'luminis/new' },
   LuminisTable: { screen: later(async () => (await play()).TableScreen), linking: 'luminis/game/:game' },
   LuminisCard: {
@@ -60,7 +61,7 @@ function beneath(page: ScreenName, { game }: PageParams) {
 export const luminisScreens = {
   screens,
   start: 'LuminisStart',
-  Start: StartScreen,
+  Start,
   resume: 'LuminisTable',
   beneath,
   halfMade: ['LuminisSetup', 'LuminisCard', 'LuminisTable', 'LuminisCards', 'LuminisFiles'],

@@ -2,14 +2,15 @@ import type { PropsWithChildren } from 'react';
 
 import { later } from '../../navigation/later';
 import type { GameScreens, PageParams } from '../gameScreens';
-import { StartScreen } from './StartScreen';
 
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
 const record = () => import('./recordPages');
 
+const Start = later(async () => (await import('./StartScreen')).StartScreen);
+
 const screens = {
-  NomadsStart: { screen: StartScreen, linking: 'nomads' },
+  NomadsStart: { screen: Start, linking: 'nomads' },
   NomadsSetup: { screen: later(async () => (await play()).SetupScreen), linking: 'nomads/new' },
   NomadsTable: { screen: later(async () => (await play()).TableScreen), linking: 'nomads/game/:game' },
   NomadsCampfire: {
@@ -69,7 +70,7 @@ function Layout({ children }: PropsWithChildren) {
 export const nomadsScreens = {
   screens,
   start: 'NomadsStart',
-  Start: StartScreen,
+  Start,
   resume: 'NomadsTable',
   beneath,
   halfMade: ['NomadsSetup', 'NomadsCampfire', 'NomadsCorrect', 'NomadsCards', 'NomadsFiles'],
