@@ -52,6 +52,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isFlat = height < LOW && width >= WIDE;
+  const isSlim = isFlat && width < ROOMY;
   const openReef = (player: number) => navigation.navigate('LumicoraReef', { game, player });
   const openScoring = (player: number) => navigation.navigate('LumicoraCoralScoring', { game, player });
   const openReefs = () => navigation.navigate('LumicoraFinalInput', { game });
@@ -72,22 +73,22 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
         ]}
       >
         <View role="main" style={[styles.column, isFlat && styles.wide]}>
-          <View style={isFlat ? styles.panes : styles.block}>
-            <View style={[styles.block, isFlat && (width < ROOMY ? styles.slim : styles.side)]}>
+          <View style={isFlat && !isSlim ? styles.panes : styles.block}>
+            <View style={[styles.block, isFlat && !isSlim && styles.side]}>
               <View>
                 <LiveText variant="lead" strong text={dueOf(table, next, strings)} />
                 {table.phase === 'final' ? null : (
                   <Text variant="small" tone="mutedText">{`${phaseOf(table, strings)} · ${income}`}</Text>
                 )}
               </View>
-              <RoundTrack round={table.round} perRow={isFlat ? 5 : 10} />
+              {isSlim ? null : <RoundTrack round={table.round} perRow={isFlat ? 5 : 10} />}
               <TableNews session={session} saysTurn={false} />
               {isLastRound(table) ? <Notice text={strings.lastRound} /> : null}
               {findExcess(table).map(({ color, laid, inBox }) => (
                 <Notice key={color} text={strings.excess(color, laid, inBox)} />
               ))}
             </View>
-            <View style={[styles.players, isFlat && styles.fill]}>
+            <View style={[styles.players, isFlat && !isSlim && styles.fill]}>
               {table.players.map((player, index) => (
                 <PlayerCard
                   key={index}
@@ -102,6 +103,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
                 />
               ))}
             </View>
+            {isSlim ? <RoundTrack round={table.round} perRow={10} /> : null}
           </View>
           {table.followed === null ? null : (
             <Button
@@ -162,7 +164,7 @@ function noteOf(table: Table, next: Suggestion, player: number, strings: Strings
   return table.decided.includes(player) ? strings.decided : null;
 }
 
-/** A phone on its side: the players stand beside the round, one row each. */
+/** A phone on its side: one row for each player, beside the round where there is room for both. */
 const LOW = 500;
 const WIDE = 600;
 const ROOMY = 740;
@@ -173,7 +175,6 @@ const styles = StyleSheet.create({
   wide: { maxWidth: 2 * COLUMN_WIDTH },
   panes: { flexDirection: 'row', gap: space.l },
   side: { width: 208 },
-  slim: { width: 152 },
   fill: { flex: 1 },
   block: { gap: space.m },
   players: { gap: space.s },
