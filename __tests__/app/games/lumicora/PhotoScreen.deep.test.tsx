@@ -118,11 +118,11 @@ describe('from a picture to the painter', () => {
     expect(screen.getByLabelText('pink: 5')).toBeOnTheScreen();
 
     await userEvent.press(space('c4'));
-    expect(screen.getByText('c4 was read as green. What is it?')).toBeOnTheScreen();
+    expect(screen.getByText('This space was read as green. What is it?')).toBeOnTheScreen();
     await userEvent.press(screen.getByRole('radio', { name: 'limestone' }));
     await untilDone();
     expect(space('c4')).toHaveAccessibleName('c4, limestone, as you said');
-    await press('Undo: c4 is limestone');
+    await press('Undo: limestone');
     await untilDone();
     expect(surfaceSaid('c4')).toBe('green');
 
@@ -359,7 +359,7 @@ describe('compared with a tracked reef', () => {
     await readPhoto();
     await press(/^Compare/);
     expect(screen.getByText(/The photo differs from the reef on 2 spaces/)).toBeOnTheScreen();
-    const row = 'e3: the reef says nothing, the photo shows yellow';
+    const row = 'The reef says nothing, the photo shows yellow';
     await press(new RegExp(row));
     expect(space('e3')).toHaveAccessibleName(/chosen/);
     await press('Use the photo');

@@ -1,10 +1,9 @@
-import { capitalized, listed } from '@/ui/i18n/phrases';
+import { capitalized } from '@/ui/i18n/phrases';
 
 import type { PhotoStrings } from '../en/photo';
 import { wordsDe } from './words';
 
 const { colors } = wordsDe;
-const and = (words: readonly string[]) => listed(words, 'und', (count) => `${count} weitere`);
 const surfaces: PhotoStrings['look']['surfaces'] = { ...colors, water: 'Wasser', limestone: 'Kalkstein' };
 const coral = (color: keyof typeof colors | null) => (color === null ? 'nichts' : capitalized(colors[color]));
 
@@ -81,12 +80,12 @@ export const photoDe: PhotoStrings = {
     count: (surface, count) => `${surfaces[surface]}: ${count}`,
     sure: 'Stimmt es? Tippe ein Feld an, das falsch gelesen wurde.',
     doubts: (spaces) =>
-      spaces.length === 1
-        ? `Unsicher bei ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`
-        : `Unsicher bei ${spaces.length} Feldern: ${and(spaces)}. Tippe ein Feld an, um zu sagen, was dort ist.`,
+      spaces === 1
+        ? 'Unsicher bei 1 markierten Feld. Tippe es an, um zu sagen, was dort ist.'
+        : `Unsicher bei ${spaces} markierten Feldern. Tippe eins an, um zu sagen, was dort ist.`,
     turned: 'Das Gitter wurde halb gedreht, weil es so zu Plan und Riff passt.',
     nextDoubt: 'Nächstes unsicheres Feld',
-    whatIs: (space, surface) => `${space} wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
+    whatIs: (surface) => `Dieses Feld wurde so gelesen: ${surfaces[surface]}. Was ist dort?`,
     isWhat: 'Was dort ist',
     close: 'Schließen',
     offer: (count, surface) =>
@@ -96,7 +95,7 @@ export const photoDe: PhotoStrings = {
     takeOffer: (count, surface) => (count === 1 ? `Ja, ${surfaces[surface]}` : `Alle ${surfaces[surface]}`),
     leaveOffer: 'So lassen',
     undo: 'Rückgängig',
-    undoNamed: (space, surface) => `Rückgängig: ${space} ist ${surfaces[surface]}`,
+    undoNamed: (surface) => `Rückgängig: ${surfaces[surface]}`,
     noReef: 'Das sieht nicht nach einem Riff aus. Liegt das Gitter auf dem Plan, und stimmt das Bild?',
     noBoard: 'Das sieht nicht nach einem leeren Plan aus. Liegt das Gitter darauf?',
     again: 'Gitter neu legen',
@@ -118,7 +117,7 @@ export const photoDe: PhotoStrings = {
         ? 'Auf 1 Feld zeigt das Foto etwas anderes als das Riff. Tippe es an, um es zu sehen.'
         : `Auf ${count} Feldern zeigt das Foto etwas anderes als das Riff. Tippe eins an, um es zu sehen.`,
     many: 'Das ist viel. Zeigt das Foto dieses Riff, und lag das Gitter auf dem Plan, richtig herum?',
-    difference: (space, known, seen) => `${space}: im Riff ${coral(known)}, auf dem Foto ${coral(seen)}`,
+    difference: (known, seen) => `Im Riff ${coral(known)}, auf dem Foto ${coral(seen)}`,
     unsure: 'unsicher',
     asTracked: 'Das Riff stimmt',
     done: 'Fertig',

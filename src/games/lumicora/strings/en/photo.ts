@@ -1,12 +1,10 @@
 import type { PictureProblem } from '@/kit/pictures';
-import { listed } from '@/ui/i18n/phrases';
 
 import type { SeenSurface } from '../../exchange/photo/model';
 import type { Color } from '../../rules/model';
 import { wordsEn } from './words';
 
 const { colors } = wordsEn;
-const and = (words: readonly string[]) => listed(words, 'and', (count) => `${count} more`);
 const surfaces: Readonly<Record<SeenSurface, string>> = { ...colors, water: 'water', limestone: 'limestone' };
 const coral = (color: Color | null) => (color === null ? 'nothing' : colors[color]);
 
@@ -52,8 +50,8 @@ export const photoEn = {
     stage: 'The picture with the grid',
     found: 'Does the grid lie on the spaces? If not, turn or move it, or drag a ring.',
     unsure: 'This grid is only a guess. Look at it closely. Turn or move it, or drag a ring.',
-    notFound: 'The board wasn’t found. Drag each ring to the middle of the corner space it is named after.',
-    lay: 'Drag each ring to the middle of the corner space it is named after.',
+    notFound: 'The board wasn’t found. Drag each ring to the middle of the corner space it’s named after.',
+    lay: 'Drag each ring to the middle of the corner space it’s named after.',
     unsound: 'The grid is twisted. Put the rings in order: a1, a5, g5, g1 around the board.',
     corner: (space: string) => `Ring ${space}`,
     place: (across: number, down: number) => `${across} across, ${down} down`,
@@ -82,13 +80,13 @@ export const photoEn = {
     counts: 'What was read',
     count: (surface: SeenSurface, count: number) => `${surfaces[surface]}: ${count}`,
     sure: 'Does it look right? Tap a space that was read wrongly.',
-    doubts: (spaces: readonly string[]) =>
-      spaces.length === 1
-        ? `Not sure about ${and(spaces)}. Tap a space to say what it is.`
-        : `Not sure about ${spaces.length} spaces: ${and(spaces)}. Tap a space to say what it is.`,
+    doubts: (spaces: number) =>
+      spaces === 1
+        ? 'Not sure about 1 marked space. Tap it to say what it is.'
+        : `Not sure about ${spaces} marked spaces. Tap one to say what it is.`,
     turned: 'The grid was turned by half, because that fits what the app knows of the board and the reef.',
     nextDoubt: 'Next unsure space',
-    whatIs: (space: string, surface: SeenSurface) => `${space} was read as ${surfaces[surface]}. What is it?`,
+    whatIs: (surface: SeenSurface) => `This space was read as ${surfaces[surface]}. What is it?`,
     isWhat: 'What it is',
     close: 'Close',
     offer: (count: number, surface: SeenSurface) =>
@@ -99,7 +97,7 @@ export const photoEn = {
       count === 1 ? `Yes, ${surfaces[surface]}` : `All ${surfaces[surface]}`,
     leaveOffer: 'Leave them as read',
     undo: 'Undo',
-    undoNamed: (space: string, surface: SeenSurface) => `Undo: ${space} is ${surfaces[surface]}`,
+    undoNamed: (surface: SeenSurface) => `Undo: ${surfaces[surface]}`,
     noReef: 'This doesn’t look like a reef. Is the grid on the board, and the picture of the right thing?',
     noBoard: 'This doesn’t look like an empty board. Is the grid on it?',
     again: 'Lay the grid again',
@@ -121,8 +119,8 @@ export const photoEn = {
         ? 'The photo differs from the reef on 1 space. Tap it to see it.'
         : `The photo differs from the reef on ${count} spaces. Tap one to see it.`,
     many: 'That’s a lot. Is it a photo of this reef, and did the grid lie on the board, the right way round?',
-    difference: (space: string, known: Color | null, seen: Color | null) =>
-      `${space}: the reef says ${coral(known)}, the photo shows ${coral(seen)}`,
+    difference: (known: Color | null, seen: Color | null) =>
+      `The reef says ${coral(known)}, the photo shows ${coral(seen)}`,
     unsure: 'not sure',
     asTracked: 'The reef is right',
     done: 'Done',

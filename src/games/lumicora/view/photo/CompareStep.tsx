@@ -9,7 +9,6 @@ import { useStrings } from '@/ui/i18n/LanguageContext';
 import { space } from '@/ui/tokens/metrics';
 
 import type { PhotoDifference } from '../../exchange/photo/photoPainting';
-import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import type { Table } from '../../session/table/table';
 import { photoStrings } from '../../strings/photo';
@@ -110,7 +109,7 @@ function DifferenceList({ differences, lit, onLight }: DifferenceListProps) {
   return (
     <View style={differenceListStyles.list}>
       {differences.map(({ space: at, known, seen, confidence }) => {
-        const words = strings.difference(nameOf(at), known, seen);
+        const words = strings.difference(known, seen);
         const text = confidence < UNSURE ? `${words} (${strings.unsure})` : words;
         return <WarningRow key={at} text={text} isShown={at === lit} onPress={() => onLight(at)} />;
       })}

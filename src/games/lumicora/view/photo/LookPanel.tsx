@@ -12,7 +12,6 @@ import { DRAWING_FONT, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 
 import { isCoral, type PhotoReading, type SeenSurface, type SpaceReading } from '../../exchange/photo/model';
 import type { LookAlikes } from '../../exchange/photo/tapReading';
-import { nameOf } from '../../rules/boards';
 import type { Space } from '../../rules/model';
 import { photoStrings } from '../../strings/photo';
 import { reefStrings } from '../../strings/reef';
@@ -106,7 +105,7 @@ function Offer({ offer: { spaces, surface }, onAnswer }: OfferProps) {
 type LookStrings = (typeof photoStrings)['en']['look'];
 
 function sentence(strings: LookStrings, doubts: readonly SpaceReading[]): string {
-  return doubts.length === 0 ? strings.sure : strings.doubts(doubts.map((each) => nameOf(each.space)));
+  return doubts.length === 0 ? strings.sure : strings.doubts(doubts.length);
 }
 
 function doubtsOf({ spaces }: PhotoReading): readonly SpaceReading[] {
@@ -133,7 +132,7 @@ function SurfaceKeys({ work, surfaces, onChoose, space: { space: at, surface } }
   return (
     <>
       <PanelHead
-        text={strings.whatIs(nameOf(at), surface)}
+        text={strings.whatIs(surface)}
         close={{ label: strings.close, onPress: () => onChoose(null) }}
       />
       <KeyRow label={strings.isWhat} choices={choices} />
@@ -162,9 +161,7 @@ function Corrections({ work, reading, chosen, onChoose }: LookPanelProps) {
         grows
         kind="quiet"
         mayRepeat
-        label={
-          last === undefined || !isOne ? strings.undo : strings.undoNamed(nameOf(last.space), last.surface)
-        }
+        label={last === undefined || !isOne ? strings.undo : strings.undoNamed(last.surface)}
         disabled={last === undefined}
         onPress={work.takeBack}
       />
