@@ -1,5 +1,5 @@
 import { CameraView, type BarcodeScanningResult, type BarcodeSettings } from 'expo-camera';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
@@ -18,6 +18,7 @@ import { useLoaded } from '@/ui/useLoaded';
 
 import { CameraGate, type RunningCamera } from './CameraGate';
 import { prepareDecoder } from './decoder';
+import { codesOnFrame } from './videoFrame';
 
 export interface CodeScannerProps<Kinds> {
   readonly work: ScanWork<Kinds>;
@@ -100,10 +101,14 @@ function CodeCamera({ onCode, onMountError, side }: CodeCameraProps) {
   const { scan: strings } = useStrings(codesStrings);
   // A camera must not be asked for codes before this is ready.
   const decoder = useLoaded(prepareDecoder, 'CodeCamera');
-  const onScanned = useLatest(onCode);
+  const [isSilent, see] = useSilence(onCode);
+  const onScanned = useLatest(see);
+  const view = useRef<View>(null);
+  useOwnFrames(view, decoder.step === 'ready', see);
   return (
     <View style={styles.camera}>
       <View
+        ref={view}
         accessible
         role="img"
         accessibilityLabel={strings.picture}
@@ -118,6 +123,7 @@ function CodeCamera({ onCode, onMountError, side }: CodeCameraProps) {
         />
         <AimingFrame />
       </View>
+      {isSilent && decoder.step === 'ready' ? <LiveText text={strings.nothingSeen} /> : null}
       {decoder.step === 'loading' ? <LiveText tone="mutedText" text={strings.preparing} /> : null}
       {decoder.step === 'failed' ? (
         <Notice
@@ -128,6 +134,48 @@ function CodeCamera({ onCode, onMountError, side }: CodeCameraProps) {
       ) : null}
     </View>
   );
+}
+
+/** A scanner that sees nothing says what to try. */
+const SILENT_MS = 5000;
+
+/** Whether no code was seen for that long; and what to call with each one that is. */
+function useSilence(onCode: (text: string) => void): [isSilent: boolean, see: (text: string) => void] {
+  const [isSilent, setSilent] = useState(false);
+  const [sights, setSights] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(true), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [sights]);
+  const see = (text: string) => {
+    setSilent(false);
+    setSights((count) => count + 1);
+    onCode(text);
+  };
+  return [isSilent, see];
+}
+
+const FRAME_PAUSE_MS = 400;
+
+/** Looks for codes where the camera's own scanner does not; see `videoFrame.web.ts`. */
+function useOwnFrames(view: RefObject<View | null>, isReady: boolean, see: (text: string) => void): void {
+  const latest = useRef(see);
+  useEffect(() => {
+    latest.current = see;
+  }, [see]);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isWanted = true;
+    const look = async () => {
+      for (const text of await codesOnFrame(view.current)) if (isWanted) latest.current(text);
+      if (isWanted) timer = setTimeout(() => void look(), FRAME_PAUSE_MS);
+    };
+    let timer = setTimeout(() => void look(), FRAME_PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [view, isReady]);
 }
 
 /** Browsers keep the listener that they began with, so it never changes and asks for the one that counts. */

@@ -26,6 +26,8 @@ export const codesDe: CodesStrings = {
     reason: 'Die Kamera liest die Codes, die andere Handys zeigen. Bilder werden nicht gespeichert.',
     picture: 'Kamerabild',
     preparing: 'Gleich können Codes gelesen werden …',
+    nothingSeen:
+      'Noch kein Code zu sehen. Halte das Handy ruhig, eine Handbreit entfernt, und stelle das andere Display heller.',
     notPrepared: 'Codes lassen sich noch nicht lesen. Geh einmal online und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
     enterText: 'Code als Text eingeben',

@@ -25,6 +25,8 @@ export const codesEn = {
     reason: 'The camera reads the codes that other phones show. Pictures aren’t kept.',
     picture: 'Camera picture',
     preparing: 'Getting ready to read codes …',
+    nothingSeen:
+      'No code seen yet. Hold the phone still, a hand’s width away, and turn the other screen up bright.',
     notPrepared: 'Codes can’t be read yet. Connect to the internet once, then try again.',
     again: 'Try again',
     enterText: 'Enter the code as text',

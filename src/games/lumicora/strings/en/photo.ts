@@ -1,5 +1,6 @@
 import type { PictureProblem } from '@/kit/pictures';
 
+import type { LiveHint } from '../../exchange/photo/liveHint';
 import type { SeenSurface } from '../../exchange/photo/model';
 import type { Color } from '../../rules/model';
 import { wordsEn } from './words';
@@ -15,6 +16,15 @@ const problems: Readonly<Record<PictureProblem, string>> = {
   'too-small': 'This picture is too small to make out the spaces. Take it again, or choose another one.',
 };
 
+const hints: Readonly<Record<LiveHint, string>> = {
+  'too-dark': 'It’s too dark. Turn on a light.',
+  glare: 'A light is mirrored in the board. Move a little to the side.',
+  'no-board': 'The board isn’t in sight yet. Get all of it into the picture.',
+  'cut-off': 'Part of the board is cut off. Move back a little.',
+  'too-tilted': 'Hold the phone more from above.',
+  good: 'The whole board is in sight.',
+};
+
 /** For reading a reef or a printed board from a photo. */
 export const photoEn = {
   title: (name: string) => `Photo: ${name}`,
@@ -28,6 +38,7 @@ export const photoEn = {
       'Nothing may lie on the board. From straight above, all of it in the picture, no shine on it.',
     camera: 'Camera',
     take: 'Take the picture',
+    hints,
     failed: 'Couldn’t take the picture. Try again.',
     choose: 'Choose a picture',
     goOn: 'Go on with this picture',
