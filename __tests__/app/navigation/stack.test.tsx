@@ -83,6 +83,11 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
       ['luminis/files', ['LuminisFiles']],
       ['luminis/cards', ['LuminisCards']],
       ['luminis/codes', ['LuminisCards', 'LuminisCodes']],
+      ['luminis/learn', ['LuminisLearn']],
+      ['luminis/learn/spaces', ['LuminisLearn', 'LuminisLesson{"lesson":"spaces"}']],
+      ['luminis/rules', ['LuminisLearn', 'LuminisRules']],
+      ['luminis/puzzles', ['LuminisPuzzles']],
+      ['luminis/puzzles/pay', ['LuminisPuzzles', 'LuminisPuzzle{"kind":"pay"}']],
     ] as const
   ).map(([address, pages]) => [address, ['Home', 'LuminisStart', ...pages]] as const),
   ['no/such/page', ['Home', 'NotFound']],

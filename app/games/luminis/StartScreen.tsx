@@ -3,7 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { luminis } from '@/games/luminis';
 import { startStrings } from '@/games/luminis/strings/start';
-import { CardsDrawing, HeroWindows, TowerDrawing } from '@/games/luminis/view/drawings';
+import {
+  CardsDrawing,
+  HeroWindows,
+  LessonDrawing,
+  PuzzleDrawing,
+  TowerDrawing,
+} from '@/games/luminis/view/drawings';
 import { fetchOnce } from '@/kit/fetching';
 import { PictureCard } from '@/ui/components/PictureCard';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -44,6 +50,20 @@ export function StartScreen() {
           text={strings.cardsNone}
           picture={<CardsDrawing />}
           onPress={() => navigation.navigate('LuminisCards')}
+        />
+      </View>
+      <View style={styles.row}>
+        <PictureCard
+          title={strings.learn}
+          text={strings.learnText}
+          picture={<LessonDrawing />}
+          onPress={() => navigation.navigate('LuminisLearn')}
+        />
+        <PictureCard
+          title={strings.puzzles}
+          text={strings.puzzlesText}
+          picture={<PuzzleDrawing />}
+          onPress={() => navigation.navigate('LuminisPuzzles')}
         />
       </View>
     </StartPage>

@@ -6,6 +6,7 @@ import type { GameScreens, PageParams } from '../gameScreens';
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
 const record = () => import('./recordPages');
+const learn = () => import('./learnPages');
 
 const Start = later(async () => (await import('./StartScreen')).StartScreen);
 
@@ -33,6 +34,17 @@ const screens = {
   LuminisFiles: { screen: later(async () => (await record()).FilesScreen), linking: 'luminis/files' },
   LuminisCards: { screen: later(async () => (await record()).CardsScreen), linking: 'luminis/cards' },
   LuminisCodes: { screen: later(async () => (await record()).CodesScreen), linking: 'luminis/codes' },
+  LuminisLearn: { screen: later(async () => (await learn()).LearnScreen), linking: 'luminis/learn' },
+  LuminisLesson: {
+    screen: later(async () => (await learn()).LessonScreen),
+    linking: 'luminis/learn/:lesson',
+  },
+  LuminisRules: { screen: later(async () => (await learn()).RulesScreen), linking: 'luminis/rules' },
+  LuminisPuzzles: { screen: later(async () => (await learn()).PuzzlesScreen), linking: 'luminis/puzzles' },
+  LuminisPuzzle: {
+    screen: later(async () => (await learn()).PuzzleScreen),
+    linking: 'luminis/puzzles/:kind',
+  },
 } as const;
 
 type ScreenName = keyof typeof screens;
@@ -48,6 +60,9 @@ const BENEATH: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   LuminisReplay: [...HISTORY, 'LuminisGameRecord'],
   LuminisStatistics: HISTORY,
   LuminisCodes: ['LuminisStart', 'LuminisCards'],
+  LuminisLesson: ['LuminisStart', 'LuminisLearn'],
+  LuminisRules: ['LuminisStart', 'LuminisLearn'],
+  LuminisPuzzle: ['LuminisStart', 'LuminisPuzzles'],
 };
 
 /** Pages beneath others that belong to the same game. */
@@ -64,6 +79,6 @@ export const luminisScreens = {
   Start,
   resume: 'LuminisTable',
   beneath,
-  halfMade: ['LuminisSetup', 'LuminisCard', 'LuminisTable', 'LuminisCards', 'LuminisFiles'],
+  halfMade: ['LuminisSetup', 'LuminisCard', 'LuminisTable', 'LuminisCards', 'LuminisFiles', 'LuminisPuzzle'],
   Layout: Fragment,
 } as const satisfies GameScreens<ScreenName>;

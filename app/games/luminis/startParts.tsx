@@ -43,6 +43,12 @@ export function StartMore() {
         <Text variant="title">{strings.more}</Text>
         <View style={styles.ways}>
           <Button grows kind="quiet" label={files} onPress={() => navigation.navigate('LuminisFiles')} />
+          <Button
+            grows
+            kind="quiet"
+            label={strings.rules}
+            onPress={() => navigation.navigate('LuminisRules')}
+          />
         </View>
       </View>
     </>

@@ -112,3 +112,23 @@ export function CardsDrawing() {
     </Svg>
   );
 }
+
+export function LessonDrawing() {
+  const { accent } = useColors();
+  return (
+    <Svg width={44} height={44} viewBox="0 0 44 44" aria-hidden>
+      <Path d="M6 40 V20 Q6 8 22 3 Q38 8 38 20 V40 Z" fill="none" stroke={accent} strokeWidth={4} />
+      <Shape resource="triangle" x={22} y={25} size={20} />
+    </Svg>
+  );
+}
+
+export function PuzzleDrawing() {
+  return (
+    <Svg width={44} height={44} viewBox="0 0 44 44" aria-hidden>
+      <Shape resource="square" x={13} y={13} size={20} />
+      <Shape resource="circle" x={32} y={14} size={18} />
+      <Shape resource="triangle" x={22} y={33} size={18} />
+    </Svg>
+  );
+}

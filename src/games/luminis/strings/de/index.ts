@@ -1,8 +1,10 @@
 import type { LuminisStrings } from '../en';
+import { learnDe } from './learn';
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const luminisDe: LuminisStrings = {
+  learn: learnDe,
   words: {
     resources: {
       square: (count) => several(count, 'Quadrat', 'Quadrate'),

@@ -1,8 +1,10 @@
 import type { Level, Resource } from '../../rules/model';
+import { learnEn } from './learn';
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const luminisEn = {
+  learn: learnEn,
   words: {
     resources: {
       square: (count: number) => several(count, 'square', 'squares'),
