@@ -20,13 +20,15 @@ import {
   type TaskMove,
   type TaskProblem,
 } from '../lessons/task';
-import { columnsFor, type PlacedCard } from '../rules/cathedral';
+import { columnsFor, haveAt, permanentOf, type PlacedCard } from '../rules/cathedral';
 import {
   amountOf,
   ARROWS,
   doubled,
   isNothing,
   lackOf,
+  plus,
+  SPIRE_LEVEL,
   sumOf,
   type Card,
   type Level,
@@ -149,7 +151,8 @@ function taskOf(goal: Task['goal'], parts: Partial<Task>): Task {
 function makePay(rng: Rng, difficulty: Difficulty): Task | null {
   const { placed, hand: held } = SIZES[difficulty];
   const cathedral = randomCathedral(rng, placed, [1]);
-  const target = randomCard(rng, 'target', 1);
+  const more: Resources = [rng.int(4), rng.int(4), rng.int(3)];
+  const target = { ...randomCard(rng, 'target', 1), cost: plus(permanentOf(cathedral), more) };
   const hand = [target, ...Array.from({ length: held }, (_, index) => randomCard(rng, `hand-${index}`, 1))];
   const task = taskOf('fewest', { cathedral, hand, card: 'target' });
   const options = taskOptions(task).filter(({ discard }) => (discard?.length ?? 0) > 0);
@@ -192,7 +195,10 @@ function makeSpire(rng: Rng, difficulty: Difficulty): Task | null {
   const hand = Array.from({ length: held }, (_, index) =>
     randomCard(rng, `hand-${index}`, rng.pick([1, 1, 2, 3] as const)),
   );
-  const cost: Resources = [4 + rng.int(4), 0, 0];
+  const bearing = cathedral.find(({ card }) => card.level === 3)!;
+  const have = haveAt(cathedral, { level: SPIRE_LEVEL, column: bearing.column });
+  // A little more than is there, so that one card can make the difference.
+  const cost: Resources = [have[0] + 1 + rng.int(2), 0, 0];
   const spire: Card = {
     id: 'spire',
     level: 4,
