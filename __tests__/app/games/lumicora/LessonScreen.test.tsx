@@ -266,7 +266,7 @@ describe('a turn', () => {
   test('SC-2 a scoring flips its tile and counts up level by level', async () => {
     await openLesson('coral-scoring');
     await skip();
-    await tap(/^pink scoring tile: not scored yet/);
+    await tap(/^pink scoring tile: not scored/);
     expect(button(/^pink scoring tile: jellyfish/)).toBeOnTheScreen();
     await tapSpaces('c3');
     expect(screen.getByText('In level 1, only the smallest visible pink number counts.')).toBeOnTheScreen();

@@ -33,7 +33,7 @@ test('SE-1 a new table shows round 1, the octopus, 0 points, no limestone and fo
   expect(screen.getAllByRole('img', { name: 'holds the octopus' })).toHaveLength(1);
   expect(screen.getAllByLabelText('0 points')).toHaveLength(2);
   expect(screen.getAllByLabelText('0 of 10 limestone markers')).toHaveLength(2);
-  expect(screen.getAllByRole('img', { name: 'pink scoring tile: not scored yet' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'pink scoring tile: not scored' })).toHaveLength(2);
 });
 
 test('PL-5 a returned Lumino costs a point, and undo names it', async () => {

@@ -17,7 +17,7 @@ export const wordsDe: Words = {
     clownfish: 'Clownfisch',
     surgeonfish: 'Doktorfisch',
   },
-  tiles: { coral: 'noch nicht gewertet', jellyfish: 'Qualle', spent: 'abgegeben' },
+  tiles: { coral: 'ungewertet', jellyfish: 'Qualle', spent: 'abgegeben' },
   sides: { A: 'A-Seite', B: 'B-Seite' },
   scoreBoards: { dark: 'Dunkle Seite', light: 'Helle Seite' },
   depths: { mirrored: 'gelegt', 'from-above': 'gemalt', counted: 'gezählt' },

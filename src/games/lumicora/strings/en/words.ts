@@ -21,7 +21,7 @@ const fish: Readonly<Record<Fish, string>> = {
 };
 
 const tiles: Readonly<Record<ScoringTile, string>> = {
-  coral: 'not scored yet',
+  coral: 'not scored',
   jellyfish: 'jellyfish',
   spent: 'spent',
 };
