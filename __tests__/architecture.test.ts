@@ -22,7 +22,7 @@ const GAME_RANKS: Readonly<Record<string, number>> = {
 };
 /** Of the layer for all games; a part's React is in components, hooks and its folder `view`. */
 const PURE_TABLETOP =
-  /^src\/tabletop\/(session|record|files|codes|learn|scoring)\/(?!view\/|use[A-Z])[^.]+\.ts$/;
+  /^src\/tabletop\/(session|record|files|codes|learn|scoring|play)\/(?!view\/|use[A-Z])[^.]+\.ts$/;
 /** Kinds of puzzles are data and rules; boards draw them, and commands without a screen make them. */
 const PURE_VIEW = /^src\/games\/[^/]+\/view\/puzzles\/kinds\//;
 const PURE_PARTS = ['rules', 'session', 'play', 'exchange', 'lessons'];

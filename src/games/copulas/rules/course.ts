@@ -34,6 +34,10 @@ export const EXTRA_TURNS: Readonly<Record<number, readonly number[]>> = {
 /** CG-2: who comes to stand exactly here has one more turn. */
 export const EXTRA_TURN_AT: readonly number[] = [20, 40, 60];
 
+/** Who sits on a seat where the app plays: from one who takes what shines to one who looks far ahead. */
+export const LEVELS = ['stargazer', 'collector', 'weaver', 'hunter', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** What was done in a turn. Where the place is not known, `tile` is null and the shape is still told. */
 export type Turn =
   | {

@@ -1,5 +1,7 @@
 /** CE-2 to CE-5: losses, the bonus, and who wins. */
 
+import { rankBy, type RankingBy } from '@/tabletop/scoring/scoring';
+
 import { TILES_PER_PLAYER } from './pieces';
 
 /** CE-2: for a tile alone, and for a tile of a group that is not a player's biggest. */
@@ -67,76 +69,41 @@ export const TEAMS: readonly (readonly number[])[] = [
   [1, 2],
 ];
 
-export interface Ranking {
-  /** Seats, in their order. */
-  readonly winners: readonly number[];
-  /** By seat: 1 for the winners; who is equal shares a place. */
-  readonly places: readonly number[];
-  readonly decidedBy: 'points' | 'best-player' | 'tiles-left' | 'shared';
-}
+export type Ranking = RankingBy<'points' | 'best-player' | 'tiles-left'>;
 
 type Scored = Pick<FinalScore, 'total' | 'left'>;
 
 /** CE-4 */
 export function rankPlayers(scores: readonly Scored[]): Ranking {
-  return rankSides(
-    scores.map((_, seat) => [seat]),
-    scores.map(({ total, left }) => [total, -left]),
-    ['points', 'tiles-left'],
+  return rankBy(
+    [
+      { by: 'points', worth: ({ total }: Scored) => total },
+      { by: 'tiles-left', worth: ({ left }) => -left },
+    ],
+    scores,
   );
 }
 
-/** CE-5: a team's weaker player counts. */
+/** CE-5: a team's weaker player counts. Places and winners are told by seat. */
 export function rankTeams(scores: readonly Scored[]): Ranking {
-  const totalsOf = (team: readonly number[]) => team.map((seat) => scores[seat]!.total);
-  return rankSides(
-    TEAMS,
-    TEAMS.map((team) => [
-      Math.min(...totalsOf(team)),
-      Math.max(...totalsOf(team)),
-      -team.reduce((sum, seat) => sum + scores[seat]!.left, 0),
-    ]),
-    ['points', 'best-player', 'tiles-left'],
+  const teams = TEAMS.map((seats) => {
+    const totals = seats.map((seat) => scores[seat]!.total);
+    const left = seats.reduce((sum, seat) => sum + scores[seat]!.left, 0);
+    return { weaker: Math.min(...totals), better: Math.max(...totals), left };
+  });
+  type Team = (typeof teams)[number];
+  const { places, winners, decidedBy } = rankBy(
+    [
+      { by: 'points', worth: ({ weaker }: Team) => weaker },
+      { by: 'best-player', worth: ({ better }: Team) => better },
+      { by: 'tiles-left', worth: ({ left }: Team) => -left },
+    ],
+    teams,
   );
-}
-
-/** By the first number in which two sides differ, the higher before the lower. */
-function rankSides(
-  sides: readonly (readonly number[])[],
-  numbers: readonly (readonly number[])[],
-  deciders: readonly Ranking['decidedBy'][],
-): Ranking {
-  const placeOf = (side: number) => 1 + numbers.filter((other) => compare(other, numbers[side]!) > 0).length;
-  const first = sides.flatMap((_, side) => (placeOf(side) === 1 ? [side] : []));
-  const places: number[] = [];
-  sides.forEach((seats, side) => {
-    for (const seat of seats) places[seat] = placeOf(side);
-  });
+  const teamOf = (seat: number) => TEAMS.findIndex((seats) => seats.includes(seat));
   return {
-    winners: first.flatMap((side) => sides[side]!).sort((a, b) => a - b),
-    places,
-    decidedBy: first.length > 1 ? 'shared' : decider(numbers, first[0]!, deciders),
+    places: scores.map((_, seat) => places[teamOf(seat)]!),
+    winners: winners.flatMap((team) => TEAMS[team]!).sort((a, b) => a - b),
+    decidedBy,
   };
-}
-
-/** The number that told the winner from the last of the others. */
-function decider(
-  numbers: readonly (readonly number[])[],
-  winner: number,
-  deciders: readonly Ranking['decidedBy'][],
-): Ranking['decidedBy'] {
-  let at = 0;
-  numbers.forEach((other, side) => {
-    if (side !== winner)
-      at = Math.max(
-        at,
-        other.findIndex((number, index) => number !== numbers[winner]![index]),
-      );
-  });
-  return deciders[at]!;
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((number, index) => number !== b[index]);
-  return at === -1 ? 0 : a[at]! - b[at]!;
 }

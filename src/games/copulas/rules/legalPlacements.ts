@@ -19,7 +19,7 @@ export function coverTile(covered: Covered, pose: Pose, at: Cell): void {
 /** A place as one number: the cell and the pose. In a list they are ordered by row, column and opening. */
 export type Move = number;
 
-const POSE_ROOM = 8;
+export const POSE_ROOM = 8;
 
 function cellOfMove(move: Move): Cell {
   return (move / POSE_ROOM) | 0;
@@ -33,12 +33,12 @@ function poseOfMove(move: Move): number {
 /** Every tile is made once: lists of hundreds of places are asked for again and again. */
 const tiles: Tile[] = [];
 
-function tileOfMove(move: Move): Tile {
+export function tileOfMove(move: Move): Tile {
   return (tiles[move] ??= { ...POSES[poseOfMove(move)]!, at: cellOfMove(move) });
 }
 
 /** Enough for every pose at every cell of the largest board. */
-const MOST_MOVES = 24 * 24 * POSES.length;
+export const MOST_MOVES = 24 * 24 * POSES.length;
 
 const MOST_ROWS = STRIDE;
 /** Of the row that is looked at and all others: cells that are free, and those next to a tile. */
@@ -46,7 +46,13 @@ const free = new Int32Array(MOST_ROWS);
 const near = new Int32Array(MOST_ROWS);
 
 /** Writes all legal places into the list and tells how many there are. */
-function listMoves(board: Board, covered: Covered, isEmpty: boolean, shape: Shape, into: Int32Array): number {
+export function listMoves(
+  board: Board,
+  covered: Covered,
+  isEmpty: boolean,
+  shape: Shape,
+  into: Int32Array,
+): number {
   if (isEmpty && shape === 'X') return 0;
   prepare(board, covered, isEmpty);
   return shape === 'X' ? listCrosses(board, isEmpty, into) : listUs(board, isEmpty, into);
