@@ -200,7 +200,13 @@ export function encodeGameFile(game: GameFile): string {
 }
 
 /** The fields of the file, for who adds some of their own. Every tile has its place. */
-function gameJson({ order, teams, players, board, turns }: GameFile): Readonly<Record<string, unknown>> {
+export function gameJson({
+  order,
+  teams,
+  players,
+  board,
+  turns,
+}: GameFile): Readonly<Record<string, unknown>> {
   return {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
