@@ -1,5 +1,6 @@
 import type { GameId } from '@/games/registry';
 
+import { copulasScreens } from './copulas/screens';
 import { lumicoraScreens } from './lumicora/screens';
 import { luminisScreens } from './luminis/screens';
 import { nomadsScreens } from './nomads/screens';
@@ -8,5 +9,6 @@ import { nomadsScreens } from './nomads/screens';
 export const GAME_SCREENS = {
   lumicora: lumicoraScreens,
   nomads: nomadsScreens,
+  copulas: copulasScreens,
   luminis: luminisScreens,
 } as const satisfies Record<GameId, object>;
