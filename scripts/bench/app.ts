@@ -161,7 +161,7 @@ async function pages(phone: Phone): Promise<readonly Figure[]> {
     times.push(await pageTime(phone, reef, /\/reef\//));
     times.push(await pageTime(phone, back, /\/game\/bench$/));
   }
-  times.push(await pageTime(phone, back, /\/$/));
+  times.push(await pageTime(phone, back, /\/lumicora$/));
   times.push(await pageTime(phone, page.getByRole('link', { name: /^Track the table/ }), /\/lumicora\/new$/));
   return [
     figure('from page to page, median', middle(times), 'below 300'),
