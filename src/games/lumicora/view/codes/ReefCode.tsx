@@ -21,6 +21,7 @@ import type { CommandRejection } from '../../session/table/commands';
 import type { TablePlayer } from '../../session/table/table';
 import { lumicoraStrings } from '../../strings';
 import { phonesStrings } from '../../strings/phones';
+import { useBoardTurn } from '../boardTurn';
 import { ReefPicture } from '../record/ReefPicture';
 import { useGames, type TableStore } from '../store/LibraryContext';
 import { describeCollectWarning, describeShared, describeSize, describeWhy, isBare } from './describeCodes';
@@ -112,6 +113,7 @@ function CollectPreview(props: CollectPreviewProps) {
 function ReefFacts({ store, reef }: { readonly store: TableStore; readonly reef: SharedReef }) {
   const strings = useStrings(phonesStrings);
   const { board } = useTableStore(store).table;
+  const { isTurned } = useBoardTurn();
   return (
     <>
       <Text>{describeShared(strings, reef)}</Text>
@@ -120,6 +122,7 @@ function ReefFacts({ store, reef }: { readonly store: TableStore; readonly reef:
           <ReefPicture
             board={board}
             reef={reef.reef}
+            isTurned={isTurned}
             label={`${strings.scan.reefTitle(reef.name)}, ${describeSize(strings, reef.reef)}`}
           />
         </View>

@@ -12,6 +12,7 @@ import type { BoxTones } from '../../exchange/photo/model';
 import type { ReefBoard } from '../../rules/boards';
 import type { LaidLumino } from '../../rules/model';
 import { phonesStrings } from '../../strings/phones';
+import { useBoardTurn } from '../boardTurn';
 import { ReefPicture } from '../record/ReefPicture';
 import { useGames } from '../store/LibraryContext';
 import { adoptBoard, type ScanContext } from './takeOver';
@@ -82,9 +83,10 @@ const BARE = { kind: 'luminos', luminos: [] as readonly LaidLumino[] } as const;
 /** A board without a reef, to be compared with the printed one. */
 function TerrainPicture({ board }: { readonly board: ReefBoard }) {
   const { show } = useStrings(phonesStrings);
+  const { isTurned } = useBoardTurn();
   return (
     <View style={styles.picture}>
-      <ReefPicture board={board} reef={BARE} label={show.terrainOf(board.side)} />
+      <ReefPicture board={board} reef={BARE} isTurned={isTurned} label={show.terrainOf(board.side)} />
     </View>
   );
 }

@@ -19,8 +19,8 @@ interface ReefPictureProps {
   readonly reef: ShownReef;
   /** What the picture is, for screen readers. */
   readonly label: string;
-  /** By a quarter turn. */
-  readonly isTurned?: boolean;
+  /** By a quarter turn, as all boards of the game lie: `useBoardTurn`. */
+  readonly isTurned: boolean;
   readonly marks?: ReefMarks;
   /** As large as its room allows, instead of as wide. */
   readonly fills?: boolean;
@@ -33,7 +33,7 @@ const MARGIN = 8;
 
 /** A reef to be looked at: nothing in it can be pressed. */
 export function ReefPicture(props: ReefPictureProps) {
-  const { board, reef, label, isTurned = false, marks = NO_MARKS, fills = false } = props;
+  const { board, reef, label, isTurned, marks = NO_MARKS, fills = false } = props;
   const layout = reefLayout(isTurned);
   const view = useMemo(() => viewOfShown(reef), [reef]);
   const width = layout.width + 2 * MARGIN;
