@@ -1,5 +1,6 @@
 /** How a scoring ended: everybody in the order of their places, and all figures in a table. */
 
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Pressed } from '@/ui/components/Pressed';
@@ -18,10 +19,12 @@ export interface PlacesProps {
   /** By player; null where nobody can say who has won. */
   readonly places: readonly number[] | null;
   readonly totals: readonly number[];
+  /** What a game draws below the row of a player. */
+  readonly below?: (seat: number) => ReactNode;
 }
 
 /** Everybody in the order of their places; who is equal shares one. */
-export function Places({ players, places, totals }: PlacesProps) {
+export function Places({ players, places, totals, below }: PlacesProps) {
   const strings = useStrings(scoringStrings);
   const seats = players.map((_, seat) => seat);
   const order = places === null ? seats : seats.sort((a, b) => places[a]! - places[b]!);
@@ -32,27 +35,29 @@ export function Places({ players, places, totals }: PlacesProps) {
         const place = places?.[seat] ?? null;
         const total = totals[seat]!;
         return (
-          <View
-            key={seat}
-            role="listitem"
-            accessible
-            accessibilityLabel={strings.place(place, name, total)}
-            style={placeStyles.row}
-          >
-            {place === null ? null : (
-              <Text strong tabular tone={place === 1 ? 'accentText' : 'mutedText'}>
-                {strings.placeNumber(place)}
-              </Text>
-            )}
-            {mark(22)}
-            <View style={placeStyles.name}>
-              <Text strong={place === 1} numberOfLines={1}>
-                {name}
+          <View key={seat}>
+            <View
+              role="listitem"
+              accessible
+              accessibilityLabel={strings.place(place, name, total)}
+              style={placeStyles.row}
+            >
+              {place === null ? null : (
+                <Text strong tabular tone={place === 1 ? 'accentText' : 'mutedText'}>
+                  {strings.placeNumber(place)}
+                </Text>
+              )}
+              {mark(22)}
+              <View style={placeStyles.name}>
+                <Text strong={place === 1} numberOfLines={1}>
+                  {name}
+                </Text>
+              </View>
+              <Text strong tabular tone={place === 1 ? 'accentText' : 'text'}>
+                {minus(total)}
               </Text>
             </View>
-            <Text strong tabular tone={place === 1 ? 'accentText' : 'text'}>
-              {minus(total)}
-            </Text>
+            {below?.(seat)}
           </View>
         );
       })}

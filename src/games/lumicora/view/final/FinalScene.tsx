@@ -19,6 +19,7 @@ import { SymbolDrawing } from '../reef/HalfSymbols';
 import { SeenReefBoard } from '../reef/ReefBoard';
 import type { BoardRoom } from '../reefEntry/useBoardRoom';
 import { FishFigure, LimestoneFigure, scoredPlayers, TileFigure } from '../table/figures';
+import { BarLegend, ScoreBar } from './ScoreBars';
 import { ScoreTrack } from './ScoreTrack';
 import type { OpenedFigure } from './useOpenedFigure';
 
@@ -51,11 +52,15 @@ export function FinalScene({ table, final, step, figure, room }: FinalSceneProps
   const isWon = isResult && table.phase === 'final' && final.missing.length === 0;
   const fitsInside = (room.isSideBySide ? width / 2 : width) / fontScale >= ROOM_FOR_WORDS;
   const words = isResult ? (
-    <Places
-      players={scoredPlayers(players)}
-      places={final.missing.length > 0 ? null : final.ranking.places}
-      totals={final.players.map(({ total }) => total)}
-    />
+    <View style={styles.places}>
+      <Places
+        players={scoredPlayers(players)}
+        places={final.missing.length > 0 ? null : final.ranking.places}
+        totals={final.players.map(({ total }) => total)}
+        below={table.isTotalsOnly ? undefined : (seat) => <ScoreBar final={final} player={seat} />}
+      />
+      {table.isTotalsOnly ? null : <BarLegend />}
+    </View>
   ) : (
     <StepPicture stage={step.stage} scoreBoard={table.scoreBoard} />
   );
@@ -91,6 +96,7 @@ const ROOM_FOR_WORDS = 340;
 
 const styles = StyleSheet.create({
   stage: { gap: space.m },
+  places: { gap: space.s },
   winners: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
 });
 
