@@ -45,7 +45,7 @@ async function countReef(page: Page, name: string) {
   await type(page, '41279');
   await type(page, '4', /^Pink spaces/);
   await type(page, '11', /^Starfish, small score/);
-  await type(page, '5', /^Bare remote limestone/);
+  await type(page, '5', /^Uncovered remote limestone/);
   await tap(button(page, 'Back'));
 }
 
@@ -186,8 +186,8 @@ test('a large backup tells how far it is, and leaves nothing behind when it is c
   await expect(page.getByText('Done: 30 games imported.')).toBeVisible();
 });
 
-test('who won, from Home, takes four players at most 110 taps, names typed aside', async ({ page }) => {
-  await page.goto('/');
+test('who won takes four players at most 110 taps, names typed aside', async ({ page }) => {
+  await page.goto('/lumicora');
   const taps = await tapsOf(page, async () => {
     await tap(page.getByRole('link', { name: /^Who won/ }));
     await tap(button(page, 'Add a player'));

@@ -22,7 +22,7 @@ const exactly = (page: Page, name: string) => page.getByRole('button', { name, e
 const space = (page: Page, at: number) => page.getByRole('button', { name: new RegExp(`^${nameOf(at)},`) });
 
 async function start(page: Page) {
-  await page.goto('/');
+  await page.goto('/lumicora');
   await tap(page.getByRole('link', { name: /^Track the table/ }));
   await tap(page.getByRole('radio', { name: '4', exact: true }));
   for (const [seat, name] of PEOPLE.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
