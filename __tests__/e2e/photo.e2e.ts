@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { spaceMiddles } from '@/games/lumicora/exchange/photo/homography';
@@ -9,6 +12,7 @@ import { suggestSetup } from '@/games/lumicora/session/table/table';
 import { openSession, tableOf } from '@/games/lumicora/session/table/tableSession';
 
 import { reefOf } from '../../scripts/bench/reefs';
+import { pixelsOf } from '../support/photo/jpeg';
 import { photograph } from '../support/photo/photograph';
 import { storageOf } from '../support/sampleGames';
 import { performAll } from '../support/tables';
@@ -97,4 +101,52 @@ test('a reef is photographed, corrected in one space and scored, without a netwo
   await tap(button(page, 'Skip to the result'));
   const totals = scoreTable(tableOf(painted)).players.map(({ total }) => String(total).replace('-', '−'));
   expect((await result(page)).at(-1)?.split('\n')).toEqual(['Total', ...totals]);
+});
+
+const PHOTOS = join(__dirname, '../fixtures/photos');
+const pictureOf = (name: string) => pixelsOf(readFileSync(join(PHOTOS, `${name}.jpg`)));
+
+test('a reef on a real table is found, turned, told one space, painted and scored', async ({ takePhone }) => {
+  const truth = JSON.parse(readFileSync(join(PHOTOS, 'typical-0.json'), 'utf8')) as {
+    readonly spaces: Readonly<Record<string, Color | 'water' | 'limestone'>>;
+  };
+  const { page, pointAt } = await takePhone({ name: 'ana', stored: storageOf(GAME) });
+  pointAt([pictureOf('typical-0')]);
+  await page.goto('/lumicora/game/photo/photo/0');
+  await expect(page.getByText('The whole board is in sight.')).toBeVisible();
+  await tap(button(page, 'Take the picture'));
+  await expect(page.getByText('Does the grid lie on the spaces?', { exact: false })).toBeVisible();
+  // All the way round, it lies as it was found.
+  for (let sixth = 0; sixth < 6; sixth++) await tap(button(page, 'Turn by a sixth'));
+  await tap(button(page, 'Read the colors'));
+  await tap(space(page, 'c3'));
+  await tap(page.getByRole('radio', { name: truth.spaces.c3!, exact: true }));
+  for (const name of SPACE_NAMES) {
+    await expect(space(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${truth.spaces[name]}`));
+  }
+  await tap(button(page, 'Paint this'));
+  const painted = performAll(GAME, {
+    type: 'paint-reef',
+    player: 0,
+    spaces: SPACE_NAMES.flatMap((name, at) => {
+      const surface = truth.spaces[name]!;
+      if (surface === 'water' || surface === 'limestone') return [];
+      return [{ space: at, seen: { color: surface, level: 1, symbol: null } }];
+    }),
+  });
+  await expect(space(page, 'c3')).toHaveAccessibleName(/^c3, blue, .*level 1/);
+  await page.goto('/lumicora/game/photo/final');
+  await tap(button(page, 'Skip to the result'));
+  const totals = scoreTable(tableOf(painted)).players.map(({ total }) => String(total).replace('-', '−'));
+  expect((await result(page)).at(-1)?.split('\n')).toEqual(['Total', ...totals]);
+});
+
+test('another honeycomb is refused in words, with the manual way at hand', async ({ takePhone }) => {
+  const { page, pointAt } = await takePhone({ name: 'ana', stored: storageOf(GAME) });
+  pointAt([pictureOf('other-otherhex')]);
+  await page.goto('/lumicora/game/photo/photo/0');
+  await tap(button(page, 'Take the picture'));
+  await expect(page.getByText('The board wasn’t found.', { exact: false })).toBeVisible();
+  await tap(button(page, 'Paint by hand'));
+  await expect(page).toHaveURL(/paint/);
 });

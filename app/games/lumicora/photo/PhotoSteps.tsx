@@ -40,7 +40,7 @@ function Step({ work, tip, reason, compare, onForgetBox, ...rest }: PhotoStepsPr
     case 'picture':
       return <PictureStep {...{ work, tip, reason, onForgetBox }} onByHand={rest.onByHand} />;
     case 'grid':
-      return <GridStep work={work} />;
+      return <GridStep work={work} onByHand={rest.onByHand} />;
     case 'look':
       return <LookStep work={work} {...rest} />;
     case 'compare':

@@ -39,7 +39,7 @@ export function PictureStep({ work, tip, reason, onByHand, onForgetBox }: Pictur
       {task === null ? (
         <View style={styles.block}>
           {picture === null ? null : <Kept picture={picture} onGoOn={() => work.goTo('grid')} />}
-          <Text tone="mutedText">{tip}</Text>
+          <Text tone="mutedText">{work.state.first === null ? tip : strings.secondTip}</Text>
           <CameraGate reason={reason} instead={choose}>
             {({ onMountError }) => (
               <>

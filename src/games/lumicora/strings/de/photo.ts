@@ -16,6 +16,8 @@ export const photoDe: PhotoStrings = {
     terrainReason: 'Die Kamera macht ein Bild vom leeren Plan. Es bleibt auf diesem Gerät.',
     tip: 'Gerade von oben, der ganze Plan im Bild, und nichts darf spiegeln.',
     terrainTip: 'Auf dem Plan darf nichts liegen. Gerade von oben, alles im Bild, und nichts darf spiegeln.',
+    secondTip:
+      'Jetzt von einer anderen Seite. Was sich vorher gespiegelt hat, ist dann klar zu sehen. Beide Fotos zählen.',
     camera: 'Kamera',
     take: 'Bild aufnehmen',
     hints: {
@@ -74,6 +76,7 @@ export const photoDe: PhotoStrings = {
     freeRings: 'Ringe einzeln ziehen',
     snap: 'An die Felder anpassen',
     another: 'Anderes Bild',
+    byHand: 'Von Hand malen',
     read: 'Farben lesen',
   },
 
@@ -106,6 +109,7 @@ export const photoDe: PhotoStrings = {
     undoNamed: (surface) => `Rückgängig: ${surfaces[surface]}`,
     noReef: 'Das sieht nicht nach einem Riff aus. Liegt das Gitter auf dem Plan, und stimmt das Bild?',
     noBoard: 'Das sieht nicht nach einem leeren Plan aus. Liegt das Gitter darauf?',
+    second: 'Zweites Foto von anderer Seite',
     again: 'Gitter neu legen',
     another: 'Anderes Bild',
     byHand: 'Von Hand malen',

@@ -36,6 +36,7 @@ export const photoEn = {
     tip: 'From straight above, with the whole board in the picture and no shine on it.',
     terrainTip:
       'Nothing may lie on the board. From straight above, all of it in the picture, no shine on it.',
+    secondTip: 'Now from another side. What was mirrored before is then plain. Both photos are joined.',
     camera: 'Camera',
     take: 'Take the picture',
     hints,
@@ -78,6 +79,7 @@ export const photoEn = {
     freeRings: 'Drag rings one by one',
     snap: 'Fit to the spaces',
     another: 'Another picture',
+    byHand: 'Paint by hand',
     read: 'Read the colors',
   },
 
@@ -111,6 +113,7 @@ export const photoEn = {
     undoNamed: (surface: SeenSurface) => `Undo: ${surfaces[surface]}`,
     noReef: 'This doesn’t look like a reef. Is the grid on the board, and the picture of the right thing?',
     noBoard: 'This doesn’t look like an empty board. Is the grid on it?',
+    second: 'Second photo from another side',
     again: 'Lay the grid again',
     another: 'Another picture',
     byHand: 'Paint by hand',

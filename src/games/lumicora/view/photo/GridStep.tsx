@@ -13,7 +13,7 @@ import { PhotoFrame, TaskProgress, usePictureRoom } from './PhotoFrame';
 import type { PhotoWork } from './usePhotoWork';
 
 /** The grid is laid over the picture. */
-export function GridStep({ work }: { readonly work: PhotoWork }) {
+export function GridStep({ work, onByHand }: { readonly work: PhotoWork; readonly onByHand: () => void }) {
   const { grid: strings } = useStrings(photoStrings);
   const { picture, corners, task } = work.state;
   const room = usePictureRoom(picture ?? { width: 1, height: 1 });
@@ -39,6 +39,9 @@ export function GridStep({ work }: { readonly work: PhotoWork }) {
           <GridKeys work={work} isTurned={room.isTurned} canMove={canRead} />
           <View style={styles.buttons}>
             <Button grows kind="quiet" label={strings.another} onPress={work.goBack} />
+            {work.state.grid === 'not-found' ? (
+              <Button grows kind="quiet" label={strings.byHand} onPress={onByHand} />
+            ) : null}
             <Button grows label={strings.read} disabled={!canRead} onPress={work.read} />
           </View>
         </>

@@ -38,6 +38,9 @@ interface LookPanelProps extends LookStepProps {
   readonly onChoose: (space: Space | null) => void;
 }
 
+/** From so many on, most likely a lamp is mirrored on them: a photo from another side helps more than taps. */
+const MANY_DOUBTS = 4;
+
 /** How much was read of what, what is unsure, and the keys for a space that was read wrongly. */
 export function LookPanel(props: LookPanelProps) {
   const { work, surfaces, reading, chosen, onward } = props;
@@ -70,6 +73,9 @@ export function LookPanel(props: LookPanelProps) {
       )}
       <Corrections {...props} />
       <View style={styles.buttons}>
+        {!isStrange && work.state.first === null && doubtsOf(reading).length >= MANY_DOUBTS ? (
+          <Button grows kind="quiet" label={look.second} onPress={work.takeSecond} />
+        ) : null}
         {isStrange ? (
           <>
             <Button grows kind="quiet" label={look.another} onPress={() => work.goTo('picture')} />

@@ -54,6 +54,8 @@ export interface PhotoState {
   readonly samples: readonly SpaceSample[] | null;
   /** What the samples tell; behind the examples while it is judged again. */
   readonly reading: PhotoReading | null;
+  /** Of a first photo, that a second one from another side is joined with. */
+  readonly first: PhotoReading | null;
   /** In the order they were given. */
   readonly examples: readonly Example[];
   /** Spaces that look like the one somebody has just named: one decision for all of them. */
@@ -88,6 +90,7 @@ export type PhotoAction =
   | { readonly type: 'example-given'; readonly example: Example }
   | { readonly type: 'offer-answered'; readonly isTaken: boolean }
   | { readonly type: 'answer-taken-back' }
+  | { readonly type: 'second-wanted' }
   | { readonly type: 'went-to'; readonly step: PhotoStep }
   | { readonly type: 'went-back' };
 
@@ -104,6 +107,7 @@ export const PHOTO_START: PhotoState = {
   wasTurned: false,
   samples: null,
   reading: null,
+  first: null,
   examples: [],
   offer: null,
   earlier: [],
@@ -121,7 +125,8 @@ export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState
       return { ...state, task: null, problem: action.problem };
     case 'picture-opened': {
       const { picture } = action;
-      return { ...PHOTO_START, step: 'grid', picture, corners: firstCorners(picture) };
+      const { first } = state;
+      return { ...PHOTO_START, step: 'grid', picture, corners: firstCorners(picture), first };
     }
     case 'board-sought':
       return action.corners === null
@@ -154,6 +159,8 @@ export function photoReducer(state: PhotoState, action: PhotoAction): PhotoState
       return withOffer(state, action.isTaken);
     case 'answer-taken-back':
       return { ...state, task: null, ...state.earlier.at(-1), earlier: state.earlier.slice(0, -1) };
+    case 'second-wanted':
+      return { ...PHOTO_START, first: state.reading };
     case 'went-to':
       return atStep(state, action.step);
     case 'went-back':

@@ -4,6 +4,8 @@ import type { ChosenPicture, OpenedPicture, Pictures } from '@/kit/pictures';
 import { runSlices } from '@/kit/slices';
 
 import { guessSteps, refineCorners } from '../../exchange/photo/guessCorners';
+import { halfTurned } from '../../exchange/photo/homography';
+import { agreesHalfTurned, halfTurnedReading, joinReadings } from '../../exchange/photo/joinReadings';
 import type {
   Corners,
   Examples,
@@ -12,8 +14,8 @@ import type {
   Point,
   SpaceSample,
 } from '../../exchange/photo/model';
-import { spaceSteps } from '../../exchange/photo/readReef';
-import { readSamples } from '../../exchange/photo/readSamples';
+import { spaceSteps, type ReadSpaces } from '../../exchange/photo/readReef';
+import { halfTurnedSamples, readSamples } from '../../exchange/photo/readSamples';
 import {
   examplesOf,
   PHOTO_START,
@@ -80,7 +82,7 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
     // Who turned the grid or said what is where knows better.
     const mayTurn = !state.isTurnChosen && examples.size === 0;
     const read = await runSlices(spaceSteps(picture, corners, { examples, knowledge, mayTurn }), watch);
-    if (read.ok) dispatch({ type: 'spaces-read', ...read.value });
+    if (read.ok) dispatch({ type: 'spaces-read', ...joinedWith(state.first, read.value) });
   };
   const judge = async (examples: readonly Example[]) => {
     if (samples === null) return;
@@ -117,6 +119,10 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
       stop();
       dispatch({ type: 'grid-laid', corners: refineCorners(picture, corners) });
     },
+    takeSecond: () => {
+      running.current?.abort();
+      dispatch({ type: 'second-wanted' });
+    },
     say: (example: Example) => {
       dispatch({ type: 'example-given', example });
       void judge([...state.examples, example]);
@@ -138,6 +144,17 @@ export function usePhotoWork(pictures: Pictures, knowledge: Knowledge) {
 }
 
 export type PhotoWork = ReturnType<typeof usePhotoWork>;
+
+/** A second photo is read by itself, and then looked at beside the first, whichever way round it was taken. */
+function joinedWith(first: PhotoReading | null, read: ReadSpaces): ReadSpaces {
+  if (first === null) return read;
+  if (!agreesHalfTurned(first, read.reading)) return { ...read, reading: joinReadings(first, read.reading) };
+  return {
+    samples: [...halfTurnedSamples(read.samples)].sort((a, b) => a.space - b.space),
+    reading: joinReadings(first, halfTurnedReading(read.reading)),
+    corners: halfTurned(read.corners),
+  };
+}
 
 function* judgeSamples(
   samples: readonly SpaceSample[],
