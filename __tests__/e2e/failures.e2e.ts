@@ -26,6 +26,6 @@ test('a page that fails when it is drawn says otherwise, is noted, and the other
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText('Couldn’t load this page', { exact: false })).toHaveCount(0);
   await tap(page.getByRole('button', { name: 'To the start page' }));
-  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('reefside.problems'))).toContain('no dates');
 });

@@ -61,7 +61,7 @@ test('PL-1 a refused placement leads to its lesson and back, and nothing is lost
   await tap(button(page, 'Player 1’s reef'));
   await tap(page.getByRole('button', { name: 'green 5', exact: true }));
   await place(page, 'a4', 'a5');
-  await tap(page.getByRole('link', { name: /PL-1/ }));
+  await tap(page.getByRole('link', { name: 'Match the color' }));
   await tap(button(page, 'To the lesson'));
   await expect(page.getByRole('heading', { level: 1, name: 'On the ground' })).toBeVisible();
   await tap(button(page, 'Back'));

@@ -80,7 +80,7 @@ test('a page of a version that is gone everywhere says so, and comes with the ne
   await tap(page.getByRole('link', { name: /^Learn/ }));
   await expect(page.getByRole('alert')).toContainText('belongs to an older version');
   await expectVersion(page, '2');
-  await expect(page.getByRole('link', { name: /Touch the same color/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /On the ground/ })).toBeVisible();
 });
 
 test('an address that JavaScript knows by itself is a page like any other, without a network too', async ({

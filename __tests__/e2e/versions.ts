@@ -5,7 +5,7 @@ import { expect, tap } from './person';
 
 export async function openLesson(page: Page) {
   await tap(page.getByRole('link', { name: /^Learn/ }));
-  await tap(page.getByRole('link', { name: /Touch the same color/ }));
+  await tap(page.getByRole('link', { name: /On the ground/ }));
   await expect(page.getByText('1 of', { exact: false }).first()).toBeVisible();
 }
 
