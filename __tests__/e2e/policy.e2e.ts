@@ -28,7 +28,7 @@ async function openWithoutHeaders(page: Page, withPolicy: boolean) {
     });
   });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Track the table/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Lumicora/ })).toBeVisible();
 }
 
 /** What broken or smuggled code would do; says how each attempt ended. */

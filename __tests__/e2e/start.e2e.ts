@@ -4,7 +4,7 @@ import { expect, tap, tapsOf, test } from './person';
 
 test('start, switch to German, reload: still German', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
   await tap(page.getByRole('button', { name: 'Settings' }));
   await tap(page.getByRole('radio', { name: 'Deutsch' }));
   await expect(page.getByRole('heading', { name: 'Sprache' })).toBeVisible();
@@ -14,19 +14,25 @@ test('start, switch to German, reload: still German', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('Home is the start of the only game, also by its earlier address, and back leads home', async ({
-  page,
-}) => {
-  await page.goto('/lumicora');
-  await tap(page.getByRole('link', { name: /^Track the table/ }));
-  await expect(page).toHaveURL(/\/lumicora\/new$/);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: /^Track my reef/ })).toBeVisible();
+test('Home chooses among the games, each opens its own start, and back leads home', async ({ page }) => {
+  await page.goto('/');
+  const games = page.getByRole('link');
+  await expect(games.first()).toBeVisible();
+  const names = (await games.allInnerTexts()).map((text) => text.split('\n')[0]!);
+  expect(names).toEqual(expect.arrayContaining(['Lumicora', 'Nomads', 'Luminis']));
+  for (const name of names) {
+    await tap(page.getByRole('link', { name: new RegExp(`^${name}`) }));
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  }
 });
 
 test('a start with four names takes at most 10 taps, names typed aside', async ({ page }) => {
   await page.goto('/');
   const taps = await tapsOf(page, async () => {
+    await tap(page.getByRole('link', { name: /^Lumicora/ }));
     await tap(page.getByRole('link', { name: /^Track the table/ }));
     await tap(page.getByRole('radio', { name: '4', exact: true }));
     await tap(page.getByLabel('Name of player 1'));
@@ -45,14 +51,14 @@ test('a start with four names takes at most 10 taps, names typed aside', async (
 test('whoever opens an inner page by its address finds the way home', async ({ page }) => {
   await page.goto('/settings');
   await tap(page.getByRole('button', { name: /back/i }));
-  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
 });
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('There’s no page at this address.')).toBeVisible();
   await tap(page.getByRole('button', { name: 'To the start page' }));
-  await expect(page.getByRole('heading', { name: 'Lumicora' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reefside' })).toBeVisible();
 });
 
 test('the theme follows the device until one is chosen', async ({ page }) => {
@@ -79,8 +85,10 @@ test('Home and a group of radio buttons can be worked with Tab, arrows, Space an
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Track the table/ }).focus();
-  await page.keyboard.press('Enter');
+  for (const name of [/^Lumicora/, /^Track the table/]) {
+    await page.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+  }
   await page.getByRole('radio', { name: /^Side A/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Side B/ })).toBeChecked();
@@ -124,6 +132,6 @@ test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
   test('the app speaks German from the start', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /^Der ganze Tisch/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Lumicora.*Korallenriff/s })).toBeVisible();
   });
 });
