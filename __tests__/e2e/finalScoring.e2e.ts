@@ -96,7 +96,7 @@ test('a game of mixed depths is scored, sent as a file, lost and brought back', 
   await tap(button(page, 'To the scoring'));
   await tap(button(page, 'Next'));
   await expect(page.getByRole('heading', { name: 'Jellyfish' })).toBeVisible();
-  await tap(button(page, /^Ana: 2 × 2, \+4 = 45/));
+  await tap(button(page, /^Ana: 2 × 2, \+4, 45 in all/));
   await tap(button(page, 'Skip to the result'));
   await expect(page.getByText('Ana and Dana share the win')).toBeVisible();
   const before = await result(page);
