@@ -186,9 +186,10 @@ test('a large backup tells how far it is, and leaves nothing behind when it is c
   await expect(page.getByText('Done: 30 games imported.')).toBeVisible();
 });
 
-test('who won takes four players at most 110 taps, names typed aside', async ({ page }) => {
-  await page.goto('/lumicora');
+test('who won, from Home, takes four players at most 110 taps, names typed aside', async ({ page }) => {
+  await page.goto('/');
   const taps = await tapsOf(page, async () => {
+    await tap(page.getByRole('link', { name: /^Lumicora/ }));
     await tap(page.getByRole('link', { name: /^Who won/ }));
     await tap(button(page, 'Add a player'));
     await tap(button(page, 'Add a player'));
