@@ -72,7 +72,7 @@ async function score(page: Page, table: Table, player: number): Promise<Table> {
   const worth = (color: Color) => scoreCoral(surfaceOf(reef), color).total;
   const [best] = COLORS.filter((color) => canScore(tiles[color])).sort((a, b) => worth(b) - worth(a));
   if (best === undefined || worth(best) === 0 || (table.round + player) % 2 === 0) {
-    await tap(button(page, 'Skip'));
+    await tap(exactly(page, 'Skip'));
     return play(table, { type: 'skip-scoring', player });
   }
   await tap(page.getByRole('radio', { name: new RegExp(`^${best}: `) }));

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Depth } from '@/games/lumicora/session/reef/finalReef';
 import { finalInputStrings } from '@/games/lumicora/strings/finalInput';
+import { whoWonStrings } from '@/games/lumicora/strings/whoWon';
 import { BoardsSummary } from '@/games/lumicora/view/finalInput/BoardsSummary';
 import { PlayerReefCard } from '@/games/lumicora/view/finalInput/PlayerReefCard';
 import { useGames } from '@/games/lumicora/view/store/LibraryContext';
@@ -36,6 +37,7 @@ export function FinalInputScreen({ route }: FinalInputScreenProps) {
 
 function FinalInput({ game, store }: { readonly game: string; readonly store: TableStore }) {
   const strings = useStrings(finalInputStrings);
+  const { begin } = useStrings(whoWonStrings);
   const { table, perform } = useTableStore(store);
   const { library } = useGames();
   const navigation = useNavigation();
@@ -46,6 +48,18 @@ function FinalInput({ game, store }: { readonly game: string; readonly store: Ta
   // Who came from the scoring to correct something goes on where they were.
   const toScoring = () =>
     navigation.dispatch(StackActions.popTo('LumicoraFinalScoring', { game }, { merge: true }));
+  if (table.isTotalsOnly) {
+    return (
+      <Page title={strings.title}>
+        <Screen>
+          <Button
+            label={begin.totals}
+            onPress={() => navigation.navigate('LumicoraCountReef', { game, player: 0 })}
+          />
+        </Screen>
+      </Page>
+    );
+  }
   return (
     <Page title={strings.title}>
       <Screen>

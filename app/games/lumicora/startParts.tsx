@@ -88,9 +88,10 @@ export function StartMore() {
       {games.length + newest.length === 0 ? <Text tone="mutedText">{setup.noGames}</Text> : null}
       <GamesUnderWay
         games={games}
-        onOpen={({ id, table }) =>
-          navigation.navigate(table.phase === 'final' ? 'LumicoraFinalInput' : 'LumicoraTable', { game: id })
-        }
+        onOpen={({ id, table: { phase, isTotalsOnly } }) => {
+          if (isTotalsOnly) navigation.navigate('LumicoraCountReef', { game: id, player: 0 });
+          else navigation.navigate(phase === 'final' ? 'LumicoraFinalInput' : 'LumicoraTable', { game: id });
+        }}
       />
       <LatestGames
         onOpen={(game) => navigation.navigate('LumicoraGameRecord', { game })}
