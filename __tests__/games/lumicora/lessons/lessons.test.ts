@@ -167,6 +167,16 @@ test.each(steps)(
   },
 );
 
+test('FS-1 FS-2 FS-3 FS-5 the final scoring counts with the player, step by step', () => {
+  const counted = lessonOf('final-scoring').steps.flatMap(({ counts }) =>
+    counts === undefined ? [] : [counts],
+  );
+  expect(counted.map(({ points }) => points)).toEqual([4, 2, 7, 3]);
+  counted.slice(1).forEach(({ before }, index) => {
+    expect(before).toBe(counted[index]!.before + counted[index]!.points);
+  });
+});
+
 test.each(choiceSteps)('%s has its answer once, among at least two, and refuses all others', (_, step) => {
   expect(new Set(step.options).size).toBe(step.options.length);
   expect(step.options.length).toBeGreaterThanOrEqual(2);

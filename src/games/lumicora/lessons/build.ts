@@ -67,7 +67,7 @@ export function position(line: string, options: PositionOptions = {}): Position 
 }
 
 type WithId<Step, Id extends string> = Step & { readonly id: Id };
-type Common<Step extends LessonStep> = Pick<Step, 'teaches' | 'position'> & {
+type Common<Step extends LessonStep> = Pick<Step, 'teaches' | 'position' | 'counts'> & {
   readonly lit?: string;
   readonly look?: string;
 };
@@ -205,10 +205,11 @@ export function things<const Id extends string>(id: Id, parts: ThingsParts): Wit
   return { ...common(parts), id, kind: 'things', things: all, answer, isOrdered, isWithoutReef };
 }
 
-function common({ teaches, position: seen, lit, look }: Common<LessonStep>) {
+function common({ teaches, position: seen, counts, lit, look }: Common<LessonStep>) {
   return {
     teaches,
     position: seen,
+    ...(counts === undefined ? {} : { counts }),
     ...(lit === undefined ? {} : { lit: spacesNamed(lit) }),
     ...(look === undefined ? {} : { look: spacesNamed(look) }),
   };

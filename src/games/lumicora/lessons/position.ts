@@ -56,12 +56,19 @@ export type Thing =
   | `marker-${number}`
   | `points-${Animal}-${number}`;
 
+export interface Counted {
+  readonly before: number;
+  readonly points: number;
+}
+
 export interface StepBase {
   /** Unique in its lesson. */
   readonly id: string;
   /** The rules that this step is about. */
   readonly teaches: readonly RuleId[];
   readonly position: Position;
+  /** The final scoring as it is counted: the score before the step, and what the step adds. */
+  readonly counts?: Counted;
   /** Spaces that the words point at as marked. */
   readonly lit?: readonly Space[];
   /** Spaces that the hint points at as marked. */

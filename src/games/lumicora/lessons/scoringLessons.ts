@@ -5,11 +5,12 @@ import { sumPoints } from '@/tabletop/scoring/scoring';
 import {
   type AnimalLine,
   animalsSeen,
+  darkSidePoints,
   LIGHT_SIDE_RULES,
   MOST_ANIMALS_COUNTED,
   scoreAnimalsLight,
 } from '../rules/animals';
-import { MARKERS_PER_POINT, scoreRemote } from '../rules/finalScoring';
+import { MARKERS_PER_POINT, scoreJellyfish, scoreLimestone, scoreRemote } from '../rules/finalScoring';
 import { scoreMajority } from '../rules/majorities';
 import { ANIMALS, COLORS, type ByColor, type Color, type Space } from '../rules/model';
 import { rankPlayers, type Standing, TRACK_LENGTH, trackPosition } from '../rules/ranking';
@@ -28,7 +29,7 @@ import {
   spaces,
   things,
 } from './build';
-import type { Friend, Position, Thing } from './position';
+import type { Counted, Friend, Position, Thing } from './position';
 
 const CRAB_REEF = 'd4d5:GB c3d3:G3c e3e4:G1c c4c5:B2c d6e5:B3c d4e4:G2t';
 const FIVE_GREEN = 'd4d5:GB c3d3:G3c e3e4:G1c';
@@ -53,10 +54,25 @@ export const STANDINGS: Readonly<Record<'ann' | 'ben' | 'cleo', Standing>> = {
   cleo: { total: 58, limestone: 9 },
 };
 
+/** A final scoring, counted step by step. */
+const [JELLYFISH, LIMESTONE, CRABS, GREEN] = countedUp(37, [
+  scoreJellyfish(COLORS.filter((color) => canSpend(OVER[color])).length).points,
+  scoreLimestone(LEFT_OVER).points,
+  darkSidePoints('crab', animalsSeen(position(CRAB_REEF).surface).crab.length),
+  scoreMajority(TIED_FIRST)[0]!.points,
+] as const);
+
+function countedUp(start: number, points: readonly [number, number, number, number]) {
+  const before = (step: number) => points.slice(0, step).reduce((sum, each) => sum + each, start);
+  const counted = (step: 0 | 1 | 2 | 3): Counted => ({ before: before(step), points: points[step] });
+  return [counted(0), counted(1), counted(2), counted(3)] as const;
+}
+
 /** What counts at the end: jellyfish, limestone, animals, majorities. */
 export const finalScoring = lesson('final-scoring', [
   things('jellyfish', {
     teaches: ['FS-1'],
+    counts: JELLYFISH,
     position: position(FIVE_GREEN, { aside: { tiles: OVER } }),
     things: COLORS.map((color): Thing => `tile-${color}`),
     isWithoutReef: true,
@@ -64,6 +80,7 @@ export const finalScoring = lesson('final-scoring', [
   }),
   things('limestone', {
     teaches: ['FS-2'],
+    counts: LIMESTONE,
     position: position(FIVE_GREEN, { limestone: LEFT_OVER, aside: { markers: LEFT_OVER } }),
     things: markersUpTo(LEFT_OVER),
     isWithoutReef: true,
@@ -76,6 +93,7 @@ export const finalScoring = lesson('final-scoring', [
   }),
   things('dark-side', {
     teaches: ['FS-3'],
+    counts: CRABS,
     position: position(CRAB_REEF, { aside: { animals: true } }),
     things: ANIMALS.flatMap((species) =>
       Array.from({ length: MOST_ANIMALS_COUNTED }, (_, index): Thing => `points-${species}-${index + 1}`),
@@ -84,6 +102,7 @@ export const finalScoring = lesson('final-scoring', [
   }),
   things('tied-first', {
     teaches: ['FS-5'],
+    counts: GREEN,
     position: countedReefs(FIVE_GREEN, 'green', TIED_FIRST),
     things: EVERYBODY,
     answer: () => EVERYBODY.filter((_, seat) => scoreMajority(TIED_FIRST)[seat]!.points > 0),

@@ -10,6 +10,7 @@ import { radius, space, TOUCH_TARGET } from '@/ui/tokens/metrics';
 import { useColors } from '@/ui/tokens/ThemeContext';
 
 import { type ChoiceStep, hintOf } from '../../lessons/lesson';
+import type { Counted as FinalCounts } from '../../lessons/position';
 import { linesOf, type ScoreStep } from '../../lessons/tableSteps';
 import { learnStrings } from '../../strings/learn';
 import { lessonStrings, wordsOfStep } from '../../strings/lessons';
@@ -30,6 +31,7 @@ export function StepTable({ play, change, shown: { step } }: StepTableProps) {
   return (
     <View style={styles.table}>
       {step.kind === 'score' ? <Counted play={play} step={step} /> : null}
+      {step.counts === undefined ? null : <FinalCount counts={step.counts} isDone={play.solved !== null} />}
       {aside === undefined ? null : <ThingsTable play={play} change={change} step={step} aside={aside} />}
       {step.kind === 'turn' ? <TurnTable play={play} change={change} step={step} /> : null}
       {step.kind !== 'choice' ? null : (
@@ -41,6 +43,21 @@ export function StepTable({ play, change, shown: { step } }: StepTableProps) {
         />
       )}
     </View>
+  );
+}
+
+/** The score of the final scoring, which each solved step adds to. */
+function FinalCount({ counts, isDone }: { readonly counts: FinalCounts; readonly isDone: boolean }) {
+  const strings = useStrings(learnStrings).lesson;
+  const { before, points } = counts;
+  return (
+    <LiveText
+      center
+      variant="lead"
+      strong
+      tone={isDone ? 'accentText' : 'text'}
+      text={isDone ? strings.sum([before, points], before + points) : strings.score(before)}
+    />
   );
 }
 
