@@ -253,6 +253,9 @@ async function emptyPage(phone: Phone): Promise<readonly Figure[]> {
 
 async function largeHistory(page: Page): Promise<readonly Figure[]> {
   const records = archiveOf([entryOf(gameOf(COMMANDS, 1))], GAMES);
+  // The app itself makes its archive, when a page first asks for it.
+  await page.goto('/lumicora/history');
+  await page.waitForTimeout(5 * REST_MS);
   for (let from = 0; from < records.length; from += 500) {
     await page.evaluate(fillArchive, records.slice(from, from + 500));
   }
