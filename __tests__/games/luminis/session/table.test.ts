@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { luminisCodes, type LuminisKinds } from '@/games/luminis/exchange/codes';
 import type { Card } from '@/games/luminis/rules/model';
 import {
@@ -176,6 +179,14 @@ describe('kept', () => {
     const session = undoLast(played(WON));
     const read = saves.decode(saves.encode(session));
     expect(read.ok && read.value).toEqual(session);
+  });
+
+  test('a save of version 1 with every command keeps opening', () => {
+    const text = readFileSync(join(__dirname, '../../../fixtures/luminis/save-v1.json'), 'utf8');
+    const read = saves.decode(text);
+    if (!read.ok) throw new Error(read.error.code);
+    expect(tableOf(read.value)).toMatchObject({ won: { player: 0, spire: { id: 'spire' } }, advanced: true });
+    expect(JSON.parse(saves.encode(read.value))).toEqual(JSON.parse(text));
   });
 
   test('a damaged save tells where', () => {

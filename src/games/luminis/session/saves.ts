@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { parseJson } from '@/kit/json';
 import { err, ok } from '@/kit/result';
+import { LONGEST_NOTE } from '@/tabletop/record/about';
 import {
   entryHead,
   minutesPlayed,
@@ -104,6 +105,7 @@ const entrySchema: v.GenericSchema<unknown, LuminisEntry> = v.object({
   id: v.custom<string>(isId),
   startedAt: time,
   endedAt: time,
+  note: v.optional(v.pipe(v.string(), v.maxLength(2 * LONGEST_NOTE))),
   changedAt: time,
   deletedAt: v.nullable(time),
   isOver: v.boolean(),

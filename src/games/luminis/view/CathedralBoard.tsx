@@ -48,17 +48,20 @@ const STEP_Y = CARD_HEIGHT + GAP;
 /** In points: how wide a card is drawn at least, and at most. */
 const NARROWEST = 54;
 const WIDEST = 132;
+/** A phone on its side: the whole tower should still be seen. */
+const LOW = 500;
 const ZOOMS = [0.75, 1, 1.4, 2] as const;
 
 export function CathedralBoard(props: CathedralBoardProps) {
   const { cathedral, label, spaces, onSpace, onCard } = props;
   const strings = useStrings(luminisStrings);
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const [zoom, setZoom] = useState(1);
   const open = useMemo(() => spaces ?? openSpaces(cathedral), [spaces, cathedral]);
   const plan = useMemo(() => planOf(cathedral, open), [cathedral, open]);
   const room = Math.min(width, 900) - 2 * space.l;
-  const fitting = Math.min(WIDEST, Math.max(NARROWEST, (room * CARD_WIDTH) / plan.layout.width));
+  const widest = height < LOW ? NARROWEST : WIDEST;
+  const fitting = Math.min(widest, Math.max(NARROWEST, (room * CARD_WIDTH) / plan.layout.width));
   const scale = (fitting * ZOOMS[zoom]!) / CARD_WIDTH;
   const cells = plan.cells.map((cell): BoardCell => {
     const isChosen = props.chosen?.level === cell.level && props.chosen.column === cell.column;

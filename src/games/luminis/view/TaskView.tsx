@@ -23,7 +23,7 @@ interface TaskViewProps {
 export function TaskView({ task, draft, onDraft, hinted }: TaskViewProps) {
   const strings = useStrings(luminisStrings);
   const { table, learn } = strings;
-  const chosen = task.card ?? draft.card;
+  const chosen = chosenCard(task, draft);
   const options = taskOptions(task).filter(({ card }) => chosen === null || card.id === chosen);
   const level = options[0]?.level;
   const marksDiscards = task.card !== null && task.goal === 'fewest';
@@ -38,7 +38,9 @@ export function TaskView({ task, draft, onDraft, hinted }: TaskViewProps) {
       : [...draft.discard, id];
     onDraft({ ...draft, discard });
   };
-  const spaces = chosen === null ? [] : (hinted ?? options);
+  const spaces = hinted ?? eachOnce(options);
+  const target = marksDiscards ? task.hand.find(({ id }) => id === task.card) : undefined;
+  const hand = task.hand.filter((card) => card !== target);
   const middle = [...task.spires, ...(task.bonus === null ? [] : [task.bonus])];
   return (
     <View style={styles.block}>
@@ -47,8 +49,13 @@ export function TaskView({ task, draft, onDraft, hinted }: TaskViewProps) {
         label={learn.title}
         spaces={spaces}
         chosen={draft.column === null || level === undefined ? null : { level, column: draft.column }}
-        onSpace={({ column }) => onDraft({ ...draft, column })}
+        onSpace={({ column }) => {
+          if (chosen !== null) onDraft({ ...draft, column });
+        }}
       />
+      {target === undefined ? null : (
+        <CardStrip label={learn.thisCard} cards={[target]} chosen={[target.id]} onPress={() => undefined} />
+      )}
       {middle.length === 0 ? null : (
         <CardStrip
           label={table.middle}
@@ -57,22 +64,39 @@ export function TaskView({ task, draft, onDraft, hinted }: TaskViewProps) {
           onPress={({ id }) => pick(id)}
         />
       )}
-      {task.hand.length === 0 ? null : (
+      {marksDiscards ? <Text tone="mutedText">{learn.markDiscards}</Text> : null}
+      {hand.length === 0 ? null : (
         <CardStrip
-          label={table.hand(task.hand.length)}
-          cards={task.hand}
+          label={table.hand(hand.length)}
+          cards={hand}
           chosen={marksDiscards ? draft.discard : chosen === null ? [] : [chosen]}
           onPress={({ id }) => pick(id)}
         />
       )}
-      {marksDiscards ? <Text tone="mutedText">{learn.markDiscards}</Text> : null}
     </View>
   );
 }
 
+/** The card that a task is about, the one that was chosen, or the only one there is. */
+function chosenCard(task: Task, { card }: TaskDraft): string | null {
+  if (task.card !== null || card !== null) return task.card ?? card;
+  const ids = new Set(taskOptions(task).map((option) => option.card.id));
+  const [only] = ids;
+  return ids.size === 1 ? (only ?? null) : null;
+}
+
+/** Several cards may go to one space. */
+function eachOnce(spaces: readonly Space[]): readonly Space[] {
+  return spaces.filter(
+    ({ level, column }, index) =>
+      spaces.findIndex((other) => other.level === level && other.column === column) === index,
+  );
+}
+
 /** The move that a draft makes; null while something is missing. Where a card is chosen freely, the best discards pay. */
-export function moveOf(task: Task, { card, column, discard }: TaskDraft): TaskMove | null {
-  const chosen = task.card ?? card;
+export function moveOf(task: Task, draft: TaskDraft): TaskMove | null {
+  const { column, discard } = draft;
+  const chosen = chosenCard(task, draft);
   if (chosen === null || column === null) return null;
   if (task.card !== null) return { card: chosen, column, discard };
   const option = taskOptions(task).find((each) => each.card.id === chosen && each.column === column);

@@ -119,6 +119,7 @@ export const learnDe: LearnStrings = {
   unknown: 'Diese Lektion gibt es nicht.',
   answer: 'Das ist meine Antwort',
   markDiscards: 'Tippe auf die Karten, die du abwirfst.',
+  thisCard: 'Die Karte, die du bezahlst',
   problems: {
     'not-there': 'Diese Karte darf dort nicht liegen.',
     'not-a-spire': 'Das ist keine Turmspitze.',

@@ -133,6 +133,7 @@ export const learnEn = {
   unknown: 'There’s no such lesson.',
   answer: 'That’s my answer',
   markDiscards: 'Tap the cards to discard.',
+  thisCard: 'The card to pay for',
   problems: {
     'not-there': 'This card can’t lie there.',
     'not-a-spire': 'That’s no spire.',
