@@ -19,10 +19,10 @@ const problems: Readonly<Record<PictureProblem, string>> = {
 const hints: Readonly<Record<LiveHint, string>> = {
   'too-dark': 'It’s too dark. Turn on a light.',
   glare: 'A light is mirrored in the board. Move a little to the side.',
-  'no-board': 'The board isn’t in sight yet. Get all of it into the picture.',
+  'no-board': 'The board isn’t in the picture yet. Get all of it in.',
   'cut-off': 'Part of the board is cut off. Move back a little.',
   'too-tilted': 'Hold the phone more from above.',
-  good: 'The whole board is in sight.',
+  good: 'The whole board is in the picture.',
 };
 
 /** For reading a reef or a printed board from a photo. */

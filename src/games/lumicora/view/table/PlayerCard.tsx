@@ -39,6 +39,11 @@ export function PlayerCard(props: PlayerCardProps) {
         {note}
       </Text>
     );
+  const octopus = (
+    <View accessible role="img" accessibilityLabel={strings.hasOctopus} style={styles.untouched}>
+      <OctopusFigure size={30} />
+    </View>
+  );
   return (
     <View
       style={[
@@ -63,6 +68,7 @@ export function PlayerCard(props: PlayerCardProps) {
           </Text>
           {isFlat ? noted : null}
         </View>
+        {hasOctopus && !isFlat ? octopus : null}
         {isFlat ? null : noted}
         {isFlat ? null : <Score score={player.score} />}
       </View>
@@ -85,13 +91,7 @@ export function PlayerCard(props: PlayerCardProps) {
           <LimestoneFigure size={22} />
           <Text strong>{strings.limestone(player.limestone)}</Text>
         </View>
-        {hasOctopus ? (
-          <View accessible role="img" accessibilityLabel={strings.hasOctopus} style={styles.untouched}>
-            <OctopusFigure size={30} />
-          </View>
-        ) : isFlat ? (
-          <View style={styles.noOctopus} />
-        ) : null}
+        {isFlat ? hasOctopus ? octopus : <View style={styles.noOctopus} /> : null}
         {isFlat ? <Score score={player.score} /> : <View style={[styles.name, styles.untouched]} />}
         <IconButton label={strings.correctPlayer(player.name)} onPress={onCorrect}>
           <EditIcon />
@@ -170,8 +170,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.xs,
-    minWidth: 78,
-    paddingLeft: space.s,
+    minWidth: 66,
   },
-  tiles: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TOUCH_TARGET },
+  tiles: { flexDirection: 'row', alignItems: 'center', gap: 2, minHeight: TOUCH_TARGET },
 });
