@@ -39,41 +39,43 @@ export function TurnPanel({ table, placing, hint, refusal, zoom }: TurnPanelProp
   const isRefused = offer?.rejection != null;
   return (
     <View style={styles.panel}>
-      <View
-        style={[
-          styles.card,
-          { backgroundColor: colors.surface, borderColor: isRefused ? colors.danger : colors.border },
-        ]}
-      >
-        <LiveText
-          strong
-          tone={isRefused || refusal !== null ? 'danger' : 'text'}
-          text={refusal ?? headOf(strings, table, placing, hint)}
-        />
-        {offer === null || isRefused
-          ? null
-          : describeFacts(strings, offer.facts).map((line) => (
-              <Text key={line} variant="small" tone="mutedText">
-                {line}
-              </Text>
-            ))}
-        {offer !== null && offer.count > 1 ? (
-          <Text variant="small" tone="accentText">
-            {strings.turn.tapAgain(offer.number, offer.count)}
-          </Text>
-        ) : null}
-        {placing.needsPoints && shape !== null ? (
-          <>
-            <Text variant="small">{strings.turn.points}</Text>
-            <Chips
-              label={strings.turn.points}
-              value={placing.typed}
-              options={TYPED.map((value) => ({ value, label: String(value) }))}
-              onChange={placing.setTyped}
-            />
-          </>
-        ) : null}
-      </View>
+      {shape === null ? null : (
+        <View
+          style={[
+            styles.card,
+            { backgroundColor: colors.surface, borderColor: isRefused ? colors.danger : colors.border },
+          ]}
+        >
+          <LiveText
+            strong
+            tone={isRefused || refusal !== null ? 'danger' : 'text'}
+            text={refusal ?? headOf(strings, table, placing, hint)}
+          />
+          {offer === null || isRefused
+            ? null
+            : describeFacts(strings, offer.facts).map((line) => (
+                <Text key={line} variant="small" tone="mutedText">
+                  {line}
+                </Text>
+              ))}
+          {offer !== null && offer.count > 1 ? (
+            <Text variant="small" tone="accentText">
+              {strings.turn.tapAgain(offer.number, offer.count)}
+            </Text>
+          ) : null}
+          {placing.needsPoints ? (
+            <>
+              <Text variant="small">{strings.turn.points}</Text>
+              <Chips
+                label={strings.turn.points}
+                value={placing.typed}
+                options={TYPED.map((value) => ({ value, label: String(value) }))}
+                onChange={placing.setTyped}
+              />
+            </>
+          ) : null}
+        </View>
+      )}
       <View style={styles.aside}>
         <View style={styles.fill}>
           <Text variant="small" tone="mutedText">
@@ -105,7 +107,7 @@ export function TurnPanel({ table, placing, hint, refusal, zoom }: TurnPanelProp
 }
 
 function headOf(strings: (typeof tableStrings)['en'], table: Table, placing: Placing, hint: Hint): string {
-  const { offer, places, shape } = placing;
+  const { offer, places } = placing;
   if (offer !== null) {
     return offer.rejection === null
       ? headOfFacts(strings, offer.tile.shape, offer.facts)
@@ -114,7 +116,6 @@ function headOf(strings: (typeof tableStrings)['en'], table: Table, placing: Pla
   if (hint.kind === 'thinking') return strings.hint.thinking;
   if (hint.kind === 'nothing') return strings.hint.nothing;
   if (hint.kind === 'needs-lights') return strings.hint.needsLights;
-  if (shape === null) return table.hasEnded ? strings.turn.ended : strings.turn.over;
   if (table.course.laid.length < table.course.played.length) return strings.turn.unknownPlaces;
   const best = placing.needsPoints ? null : Math.max(0, ...places.map(({ points }) => points ?? 0));
   return strings.turn.tapFirst(places.length, best);
