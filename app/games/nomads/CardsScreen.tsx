@@ -40,6 +40,9 @@ export function CardsScreen({ route }: CardsProps) {
         )}
         <CardsEditor own={draft} onChange={setDraft} />
         <Button label={strings.confirm} onPress={confirm} />
+        {shelf.own.isConfirmed ? (
+          <Button kind="quiet" label={strings.share} onPress={() => navigation.navigate('NomadsCodes')} />
+        ) : null}
         <Button
           kind="quiet"
           label={strings.reset}

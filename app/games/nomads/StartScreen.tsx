@@ -43,7 +43,7 @@ export function StartScreen() {
           isTall
           title={strings.pad}
           text={strings.padText}
-          picture={<PadDrawing />}
+          picture={<PadDrawing size={64} />}
           onPress={() => navigation.navigate('NomadsSetup', { depth: 'pad' })}
         />
       </View>
@@ -53,6 +53,20 @@ export function StartScreen() {
           text={strings.endText}
           picture={<MoonDrawing />}
           onPress={() => navigation.navigate('NomadsSetup', { depth: 'end' })}
+        />
+      </View>
+      <View style={styles.row}>
+        <PictureCard
+          title={strings.learn}
+          text={strings.learnText}
+          picture={<PadDrawing size={40} />}
+          onPress={() => navigation.navigate('NomadsLearn')}
+        />
+        <PictureCard
+          title={strings.puzzle}
+          text={strings.puzzleText}
+          picture={<PuzzleDrawing />}
+          onPress={() => navigation.navigate('NomadsPuzzles')}
         />
       </View>
     </StartPage>
@@ -77,9 +91,20 @@ function HeroFire({ height }: { readonly height: number }) {
   );
 }
 
-function PadDrawing() {
+function PuzzleDrawing() {
   return (
-    <Svg width={64} height={64} viewBox="0 0 64 64" aria-hidden>
+    <Svg width={40} height={40} viewBox="0 0 40 40" aria-hidden>
+      <Path d="M6 26 H34 V32 H6 Z" fill="#4C9DF0" />
+      <Path d="M6 18 H34 V24 H6 Z" fill="#E0473E" />
+      <Path d="M6 10 H34 V16 H6 Z" fill="#F5C542" />
+      <Path d="M28 4 L36 12 M36 4 L28 12" stroke="#FFB057" strokeWidth={3} strokeLinecap="round" />
+    </Svg>
+  );
+}
+
+function PadDrawing({ size }: { readonly size: number }) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>
       <Path d="M14 6 H50 V58 H14 Z" fill="#FFF3E6" />
       <Path d="M20 18 H44 M20 30 H44 M20 42 H36" stroke="#7D5036" strokeWidth={4} strokeLinecap="round" />
       <Circle cx={46} cy={48} r={11} fill="#1E2A4A" />

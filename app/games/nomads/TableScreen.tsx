@@ -119,6 +119,7 @@ function OpenTable({ game, store }: { readonly game: string; readonly store: Tab
             onCommand={send}
             onCampfire={() => navigation.navigate('NomadsCampfire', { game })}
             onCards={() => navigation.navigate('NomadsCards', { game })}
+            onPhones={() => navigation.navigate('NomadsCodes', { game })}
           />
         </View>
       </ScrollView>

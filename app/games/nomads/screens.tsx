@@ -6,6 +6,8 @@ import type { GameScreens, PageParams } from '../gameScreens';
 // Pages that are mostly opened one after another come together.
 const play = () => import('./playPages');
 const record = () => import('./recordPages');
+const learn = () => import('./LearnScreens');
+const codes = () => import('./CodeScreens');
 
 const Start = later(async () => (await import('./StartScreen')).StartScreen);
 
@@ -36,6 +38,16 @@ const screens = {
     screen: later(async () => (await record()).StatisticsScreen),
     linking: 'nomads/statistics',
   },
+  NomadsLearn: { screen: later(async () => (await learn()).LearnScreen), linking: 'nomads/learn' },
+  NomadsLesson: {
+    screen: later(async () => (await learn()).LessonScreen),
+    linking: 'nomads/learn/:lesson',
+  },
+  NomadsRules: { screen: later(async () => (await learn()).RulesScreen), linking: 'nomads/rules' },
+  NomadsPuzzles: { screen: later(async () => (await learn()).PuzzlesScreen), linking: 'nomads/puzzles' },
+  NomadsPuzzle: { screen: later(async () => (await learn()).PuzzleScreen), linking: 'nomads/puzzle' },
+  NomadsCodes: { screen: later(async () => (await codes()).CodesScreen), linking: 'nomads/codes' },
+  NomadsScan: { screen: later(async () => (await codes()).ScanScreen), linking: 'nomads/scan' },
   NomadsFiles: { screen: later(async () => (await record()).FilesScreen), linking: 'nomads/files' },
 } as const;
 
@@ -53,6 +65,9 @@ const BENEATH: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   NomadsGameRecord: HISTORY,
   NomadsReplay: [...HISTORY, 'NomadsGameRecord'],
   NomadsStatistics: HISTORY,
+  NomadsLesson: ['NomadsStart', 'NomadsLearn'],
+  NomadsRules: ['NomadsStart', 'NomadsLearn'],
+  NomadsPuzzle: ['NomadsStart', 'NomadsPuzzles'],
 };
 
 /** Pages beneath others that belong to the same game. */
@@ -73,6 +88,6 @@ export const nomadsScreens = {
   Start,
   resume: 'NomadsTable',
   beneath,
-  halfMade: ['NomadsSetup', 'NomadsCampfire', 'NomadsCorrect', 'NomadsCards', 'NomadsFiles'],
+  halfMade: ['NomadsSetup', 'NomadsCampfire', 'NomadsCorrect', 'NomadsCards', 'NomadsFiles', 'NomadsPuzzle'],
   Layout,
 } as const satisfies GameScreens<ScreenName>;

@@ -46,11 +46,12 @@ export function StartMore() {
       <View style={styles.block}>
         <Text variant="title">{strings.more}</Text>
         <View style={styles.ways}>
+          <Button grows kind="quiet" label={strings.scan} onPress={() => navigation.navigate('NomadsScan')} />
           <Button
             grows
             kind="quiet"
-            label={strings.history}
-            onPress={() => navigation.navigate('NomadsHistory')}
+            label={strings.rules}
+            onPress={() => navigation.navigate('NomadsRules')}
           />
           <Button
             grows

@@ -16,7 +16,8 @@ import {
 
 /** NM-4: how a power is used in a move. `drop` counts the spaces of the way from 0, since a long pile passes a space twice. */
 export type Power =
-  | { readonly kind: 'two' | 'skip'; readonly drop: number }
+  | { readonly kind: 'two'; readonly drop: number }
+  | { readonly kind: 'skip'; readonly drop: number }
   | { readonly kind: 'lift'; readonly space: Space }
   | { readonly kind: 'lys'; readonly space: Space };
 

@@ -229,7 +229,10 @@ export const nomadsDe: NomadsStrings = {
     share: 'Als Code zeigen',
     code: 'Andere Handys scannen ihn unter Mehr, Code scannen.',
     saved: 'Auf diesem Handy gespeichert.',
-    forGame: 'In dieser Partie verwenden',
+    received: 'Partie von einem anderen Handy',
+    cardsTitle: 'Kartenwerte von einem anderen Handy',
+    takeCards: 'Diese Karten verwenden',
+    tookCards: 'Die Kartenwerte sind jetzt auf diesem Handy.',
   },
   final: {
     title: 'Schlusswertung',

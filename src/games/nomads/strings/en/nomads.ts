@@ -235,7 +235,10 @@ export const nomadsEn = {
     share: 'Show as a code',
     code: 'Other phones scan this code under More, Scan a code.',
     saved: 'Kept on this phone.',
-    forGame: 'Use in this game',
+    received: 'A game of another phone',
+    cardsTitle: 'Card values of another phone',
+    takeCards: 'Use these cards',
+    tookCards: 'The card values are on this phone now.',
   },
   final: {
     title: 'Final scoring',

@@ -28,6 +28,8 @@ const CENTERS: readonly Point[] = SPACES.map((space) => {
 });
 
 const HALF = BOX / 2;
+const NONE: readonly Space[] = [];
+const NO_DROPS: readonly Drop[] = [];
 const LAYOUT: CellLayout = {
   width: SIZE,
   height: SIZE,
@@ -49,6 +51,8 @@ export interface RingBoardProps {
   /** Spaces that may be tapped for what is asked now. */
   readonly lit?: readonly Space[];
   readonly chosen?: Space | null;
+  /** Spaces that are part of an answer. */
+  readonly picked?: readonly Space[];
   /** A move on its way: these discs fall, those from `fallen` on are still in hand. */
   readonly drops?: readonly Drop[];
   readonly from?: Space | null;
@@ -56,15 +60,16 @@ export interface RingBoardProps {
 }
 
 export const RingBoard = memo(function RingBoard(props: RingBoardProps) {
-  const { campfire, looks, onPress, lit = [], chosen = null, drops = [], from = null, fallen = 0 } = props;
+  const { campfire, looks, onPress, lit = NONE, chosen = null, picked = NONE } = props;
+  const { drops = NO_DROPS, from = null, fallen = 0 } = props;
   const strings = useStrings(nomadsStrings);
   const cells = useMemo(
     () =>
       campfire.spaces.map((space, index) => ({
         label: spaceLabel(strings, looks, campfire, space, index, lit.includes(index)),
-        isSelected: index === chosen,
+        isSelected: index === chosen || picked.includes(index),
       })),
-    [campfire, strings, looks, lit, chosen],
+    [campfire, strings, looks, lit, chosen, picked],
   );
   return (
     <CellBoard
@@ -85,7 +90,7 @@ export const RingBoard = memo(function RingBoard(props: RingBoardProps) {
           looks={looks}
           hasLys={campfire.lys === index}
           isLit={lit.includes(index)}
-          isChosen={index === chosen}
+          isChosen={index === chosen || picked.includes(index)}
         />
       ))}
       {from === null ? null : <Way from={from} drops={drops} fallen={fallen} />}

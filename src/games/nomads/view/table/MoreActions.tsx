@@ -25,10 +25,12 @@ interface MoreActionsProps {
   readonly onCommand: (command: Command) => boolean;
   readonly onCampfire: () => void;
   readonly onCards: () => void;
+  readonly onPhones: () => void;
 }
 
 /** What is needed now and then: how much is followed, corrections, the end, the file. */
-export function MoreActions({ game, store, onCommand, onCampfire, onCards }: MoreActionsProps) {
+export function MoreActions(props: MoreActionsProps) {
+  const { game, store, onCommand, onCampfire, onCards, onPhones } = props;
   const strings = useStrings(nomadsStrings);
   const { table, session } = useTableStore(store);
   const exporting = useExport();
@@ -68,6 +70,7 @@ export function MoreActions({ game, store, onCommand, onCampfire, onCards }: Mor
               onPress={onCampfire}
             />
             <Button grows kind="quiet" label={strings.table.cards} onPress={onCards} />
+            <Button grows kind="quiet" label={strings.table.phones} onPress={onPhones} />
             <Button
               grows
               kind="quiet"
