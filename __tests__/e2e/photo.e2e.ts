@@ -113,7 +113,7 @@ test('a reef on a real table is found, turned, told one space, painted and score
   const { page, pointAt } = await takePhone({ name: 'ana', stored: storageOf(GAME) });
   pointAt([pictureOf('typical-0')]);
   await page.goto('/lumicora/game/photo/photo/0');
-  await expect(page.getByText('The whole board is in sight.')).toBeVisible();
+  await expect(page.getByText('The whole board is in the picture.')).toBeVisible();
   await tap(button(page, 'Take the picture'));
   await expect(page.getByText('Does the grid lie on the spaces?', { exact: false })).toBeVisible();
   // All the way round, it lies as it was found.
