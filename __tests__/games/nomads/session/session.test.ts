@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { decodeGame } from '@/games/nomads/session/gameFile';
 import { computeStatistics, entryOf, records } from '@/games/nomads/session/record';
 import { exportSession, importGame, saves, tableOf } from '@/games/nomads/session/session';
@@ -22,6 +25,14 @@ test('a game is stored and opened again, step by step the same', () => {
     const read = saves.decode(saves.encode(session));
     expect(read.ok && read.value).toEqual(session);
   }
+});
+
+test('a game that version 1 stored opens, and tells the same when it is stored again', () => {
+  const text = readFileSync(join(__dirname, '../../../fixtures/nomads/save-1.json'), 'utf8').trim();
+  const read = saves.decode(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.log.done).toBe(40);
+  expect(JSON.parse(saves.encode(read.value))).toEqual(JSON.parse(text));
 });
 
 test('a game that a file told of is stored too', () => {
