@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ':rule': 'PL-1',
   ':kind': 'every-place',
   ':what': 'reef',
+  ':to': '1',
   '*': 'nowhere',
 };
 

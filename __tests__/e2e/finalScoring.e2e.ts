@@ -40,7 +40,7 @@ const chooseDepth = (page: Page, name: string, depth: string) =>
   );
 
 async function countReef(page: Page, name: string) {
-  await tap(button(page, `Count ${name}’s reef`));
+  await tap(button(page, `Count the reef: ${name}`));
   // Points, jellyfish, limestone and green: each field leads on to the next.
   await type(page, '41279');
   await type(page, '4', /^Pink spaces/);
@@ -63,7 +63,7 @@ async function drag(page: Page, spaces: readonly string[]) {
 }
 
 async function paintReef(page: Page, name: string) {
-  await tap(button(page, `Paint ${name}’s reef`));
+  await tap(button(page, `Paint the reef: ${name}`));
   await drag(page, ['d4', 'd5', 'd6']);
   await expect(space(page, 'd6')).toHaveAccessibleName(/^d6, green, plain coral, level 1/);
   await tap(page.getByRole('radio', { name: 'pink', exact: true }));
@@ -77,7 +77,7 @@ async function paintReef(page: Page, name: string) {
 
 async function mirrorReef(page: Page, name: string) {
   await chooseDepth(page, name, 'placed');
-  await tap(button(page, `Open ${name}’s reef`));
+  await tap(button(page, `Open the reef: ${name}`));
   await tap(page.getByRole('button', { name: 'green 3', exact: true }));
   await tap(page.getByRole('button', { name: 'crab', exact: true }));
   await tap(space(page, 'c3'));

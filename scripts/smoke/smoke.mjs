@@ -74,12 +74,12 @@ const STEPS = {
     await fill('Name of player 1', 'Ana');
     await fill('Name of player 2', 'Ben');
     await tap('button', 'Go on');
-    await tap('radio', 'Painted reef');
-    await tap('button', 'Paint Ana’s reef');
+    await tap('radio', 'Painted');
+    await tap('button', 'Paint the reef: Ana');
     await tap('button', /^d6,/);
     await see(/^d6, green, plain coral, level 1/);
     await tap('button', 'Done');
-    await tap('button', 'Count B’s reefen');
+    await tap('button', 'Count the reef: Ben');
     await fill('Green', '4');
     await tap('button', 'Done');
     await tap('button', 'To the scoring');

@@ -41,10 +41,10 @@ describe('a game played along with the app', () => {
       animals: { crab: 1, starfish: 1 },
     });
     expect(of('Ana').getByText('6 coral spaces and 2 animals visible')).toBeOnTheScreen();
-    await press('Count Ana’s reef');
+    await press('Count the reef: Ana');
     expect(screen.getByRole('button', { name: 'Green spaces: 5' })).toBeOnTheScreen();
     await press('Back');
-    await press('Open Ben’s reef');
+    await press('Open the reef: Ben');
     expect(screen.getByRole('heading', { name: 'Ben’s reef' })).toBeOnTheScreen();
   });
 
@@ -57,7 +57,7 @@ describe('a game played along with the app', () => {
     await press('Undo: Ana, reef: painted');
     expect(of('Ana').getByRole('radio', { name: 'Placed' })).toBeChecked();
     await chooseDepth('Ana', 'Painted');
-    await press('Paint Ana’s reef');
+    await press('Paint the reef: Ana');
     expect(screen.getByRole('heading', { name: /^Painted reef/ })).toBeOnTheScreen();
   });
 

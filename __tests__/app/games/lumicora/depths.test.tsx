@@ -181,18 +181,18 @@ const SPECIES = { Shellfish: 0, Crabs: 0, Seahorses: 0, Starfish: 0 };
 
 const DEPTHS: Readonly<Record<string, (example: Example) => Promise<void>>> = {
   Placed: async ({ line }) => {
-    await press('Open Ana’s reef');
+    await press('Open the reef: Ana');
     const tap = tapsOnBoard();
     for (const lumino of reef(line).slice(1)) await lay(tap, lumino);
     await press('Back');
   },
   Painted: async ({ line }) => {
-    await press('Paint Ana’s reef');
+    await press('Paint the reef: Ana');
     await paint(tapsOnBoard(), surface(line));
     await press('Done');
   },
   Counted: async ({ counts }) => {
-    await press('Count Ana’s reef');
+    await press('Count the reef: Ana');
     for (const [label, count] of Object.entries(counts)) await enterCount(label, count);
     await press('Back');
     await press('Edit Ana’s score, limestone and jellyfish');

@@ -16,11 +16,11 @@ const animals: FinalInputStrings['animals'] = {
   seahorse: 'Seepferdchen',
   starfish: 'Seesterne',
 };
-const enterOf = {
-  mirrored: 'öffnen',
-  'from-above': 'malen',
-  counted: 'zählen',
-} as const;
+const enter: FinalInputStrings['enter'] = {
+  mirrored: 'Riff öffnen',
+  'from-above': 'Riff malen',
+  counted: 'Riff zählen',
+};
 
 const byPhoto: FinalInputStrings['byPhoto'] = {
   mirrored: 'Foto vergleichen',
@@ -54,11 +54,11 @@ export const finalInputDe: FinalInputStrings = {
   compareTerrain: 'Plan vergleichen',
 
   depthOf: (name) => `Eingabe des Riffs von ${name}`,
-  enter: { mirrored: 'Riff öffnen', 'from-above': 'Riff malen', counted: 'Riff zählen' },
+  enter,
   byPhoto,
   byPhotoOf: (depth, name) => `${byPhoto[depth]}: ${name}`,
   collect: 'Riffe einsammeln',
-  enterOf: (depth, name) => `Riff von ${name} ${enterOf[depth]}`,
+  enterOf: (depth, name) => `${enter[depth]}: ${name}`,
   nothingYet: 'Noch nichts eingegeben',
   known: (spaces, seen) => `${coralSpaces(spaces)} und ${someAnimals(seen)} sichtbar`,
   knownPoints: (spaces, earned) => `${coralSpaces(spaces)} sichtbar, ${points(earned)} für Tiere`,

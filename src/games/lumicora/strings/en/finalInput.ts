@@ -23,8 +23,6 @@ const enter: ByDepth<string> = {
   counted: 'Count the reef',
 };
 
-const ENTER: ByDepth<string> = { mirrored: 'Open', 'from-above': 'Paint', counted: 'Count' };
-
 /** What a photo is good for. */
 const byPhoto: ByDepth<string> = {
   mirrored: 'Compare a photo',
@@ -63,7 +61,7 @@ export const finalInputEn = {
 
   depthOf: (name: string) => `How to enter ${name}’s reef`,
   enter,
-  enterOf: (depth: Depth, name: string) => `${ENTER[depth]} ${name}’s reef`,
+  enterOf: (depth: Depth, name: string) => `${enter[depth]}: ${name}`,
   byPhoto,
   byPhotoOf: (depth: Depth, name: string) => `${byPhoto[depth]}: ${name}`,
   collect: 'Collect reefs',
