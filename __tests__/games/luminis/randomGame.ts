@@ -53,7 +53,7 @@ export function randomGame(rng: Rng): GameFile {
   const count = 8 + rng.int(28);
   const ids = shuffled(
     rng,
-    Array.from({ length: count }, (_, index) => `${rng.pick(IDS)}${index}`),
+    Array.from({ length: count }, (_, index) => `${rng.pick(IDS)}.${index}`),
   );
   const levels: readonly Level[] = [1, 1, 1, 2, 2, 3, 4];
   const cards = ids.map((id) => randomCard(rng, id, rng.pick(levels)));
