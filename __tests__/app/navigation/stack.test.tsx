@@ -90,6 +90,50 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
       ['luminis/puzzles/pay', ['LuminisPuzzles', 'LuminisPuzzle{"kind":"pay"}']],
     ] as const
   ).map(([address, pages]) => [address, ['Home', 'LuminisStart', ...pages]] as const),
+  ...(
+    [
+      ['nomads', []],
+      ['nomads/new', ['NomadsSetup']],
+      ['nomads/game/g1', [`NomadsTable${GAME}`]],
+      ['nomads/game/g1/campfire', [`NomadsTable${GAME}`, `NomadsCampfire${GAME}`]],
+      ['nomads/game/g1/correct/2', [`NomadsTable${GAME}`, `NomadsCorrect${PLAYER}`]],
+      ['nomads/game/g1/final', [`NomadsTable${GAME}`, `NomadsFinal${GAME}`]],
+      ['nomads/game/g1/record', ['NomadsHistory', `NomadsGameRecord${GAME}`]],
+      ['nomads/game/g1/replay', ['NomadsHistory', `NomadsGameRecord${GAME}`, `NomadsReplay${GAME}`]],
+      ['nomads/history', ['NomadsHistory']],
+      ['nomads/statistics', ['NomadsHistory', 'NomadsStatistics']],
+      ['nomads/files', ['NomadsFiles']],
+      ['nomads/cards', ['NomadsCards']],
+      ['nomads/codes', ['NomadsCodes']],
+      ['nomads/scan', ['NomadsScan']],
+      ['nomads/learn', ['NomadsLearn']],
+      ['nomads/learn/sowing', ['NomadsLearn', 'NomadsLesson{"lesson":"sowing"}']],
+      ['nomads/rules', ['NomadsLearn', 'NomadsRules']],
+      ['nomads/puzzles', ['NomadsPuzzles']],
+      ['nomads/puzzle', ['NomadsPuzzles', 'NomadsPuzzle']],
+    ] as const
+  ).map(([address, pages]) => [address, ['Home', 'NomadsStart', ...pages]] as const),
+  ...(
+    [
+      ['copulas', []],
+      ['copulas/new', ['CopulasSetup']],
+      ['copulas/game/g1', [`CopulasTable${GAME}`]],
+      ['copulas/game/g1/lights', [`CopulasTable${GAME}`, `CopulasLights${GAME}`]],
+      ['copulas/game/g1/more', [`CopulasTable${GAME}`, `CopulasMore${GAME}`]],
+      ['copulas/game/g1/final', [`CopulasTable${GAME}`, `CopulasFinal${GAME}`]],
+      ['copulas/game/g1/record', ['CopulasHistory', `CopulasRecord${GAME}`]],
+      ['copulas/game/g1/replay', ['CopulasHistory', `CopulasRecord${GAME}`, `CopulasReplay${GAME}`]],
+      ['copulas/history', ['CopulasHistory']],
+      ['copulas/statistics', ['CopulasHistory', 'CopulasStatistics']],
+      ['copulas/files', ['CopulasFiles']],
+      ['copulas/modules', ['CopulasModules']],
+      ['copulas/learn', ['CopulasLearn']],
+      ['copulas/learn/shapes', ['CopulasLearn', 'CopulasLesson{"lesson":"shapes"}']],
+      ['copulas/rules', ['CopulasLearn', 'CopulasRules']],
+      ['copulas/puzzles', ['CopulasPuzzles']],
+      ['copulas/puzzles/most', ['CopulasPuzzles', 'CopulasPuzzle{"kind":"most"}']],
+    ] as const
+  ).map(([address, pages]) => [address, ['Home', 'CopulasStart', ...pages]] as const),
   ['no/such/page', ['Home', 'NotFound']],
 ];
 
