@@ -98,9 +98,9 @@ const STEPS = {
     await isKeptForOffline();
     await host.stop();
     await open('/lumicora/rules/PL-1');
-    await see(/Colou?r to colou?r/);
+    await see('Match the color');
     await reload();
-    await see(/Colou?r to colou?r/);
+    await see('Match the color');
   },
   'nothing went wrong unseen': async ({ open, see, seesNo }) => {
     await open('/settings');
