@@ -16,7 +16,6 @@ const en = {
   modulesText: 'Paint the lights of your box once',
   more: 'More',
   rules: 'Rules',
-  scan: 'Scan a code',
   noGames: 'No games yet. Start one, and it’s kept here.',
   goOn: 'Go on playing',
 };
@@ -38,7 +37,6 @@ const de: StartStrings = {
   modulesText: 'Male die Lichter deiner Schachtel einmal',
   more: 'Mehr',
   rules: 'Regeln',
-  scan: 'Code scannen',
   noGames: 'Noch keine Spiele. Beginne eins, und es bleibt hier.',
   goOn: 'Weiterspielen',
 };
