@@ -48,7 +48,7 @@ const PICTURES = [
   {
     file: '1-placing',
     path: '/lumicora/game/under-way/reef/0',
-    taps: [/^pink 4$/, /legal|erlaubt/, /legal|erlaubt/],
+    taps: [/^(pink|rosa) 4$/, /, (allowed|erlaubt)/],
   },
   { file: '2-table', path: '/lumicora/game/under-way', taps: [] },
   { file: '3-final-scoring', path: '/lumicora/game/over/final?step=3&player=0', taps: [] },
