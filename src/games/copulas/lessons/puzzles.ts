@@ -111,7 +111,8 @@ function kindOf(id: PuzzleKindId): PuzzleKind<PlacePuzzle, PuzzleTry, PuzzleMist
       const made = { kind: id, course: { ...played, scores }, seat };
       const places = placesFor(made.course, seat).length;
       const answers = answersOf(made).length;
-      return answers > 0 && answers <= Math.max(1, places / 4) ? made : null;
+      // With no other legal place there would be nothing to find.
+      return answers > 0 && answers < places && answers <= Math.max(1, places / 4) ? made : null;
     },
     textOf: ({ course, seat }) => {
       const lights = cellsOfBoard(course.board).map((cell) => lightOf(course.board, cell));

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { DEFAULT_BOARDS } from '@/games/lumicora/rules/boards';
 import { formatReef } from '@/games/lumicora/rules/notation';
 import { readImport } from '@/games/lumicora/session/files/files';
-import { scoreTable } from '@/games/lumicora/session/final/finalTable';
+import { missingReefs, scoreTable } from '@/games/lumicora/session/final/finalTable';
 import { scoreGame } from '@/games/lumicora/session/final/finalTable';
 import { encodeGameFile } from '@/games/lumicora/session/gameFile/gameFile';
 import { importGame } from '@/games/lumicora/session/gameFile/importGame';
@@ -119,7 +119,7 @@ test('any file becomes a game that scores as the file does, with a fish for ever
       const { session, log } = imported(encodeGameFile(file));
       const table = tableOf(session);
       expect(log).toBe('none');
-      expect(scoreTable(table)).toEqual({ ...scoreGame(file), missing: [] });
+      expect(scoreTable(table)).toEqual({ ...scoreGame(file), missing: missingReefs(table) });
       expect(table.players.map(({ fish }) => fish)).toEqual(FISH.slice(0, file.players.length));
       expect(imported(exportSession(session))).toEqual({ session, log: 'kept' });
     }),
