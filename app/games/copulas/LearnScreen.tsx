@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { LESSON_IDS } from '@/games/copulas/lessons/lessons';
 import { learnStrings } from '@/games/copulas/strings/learn';
@@ -33,7 +33,10 @@ export function LearnScreen() {
               <Pressed
                 key={id}
                 role="link"
-                accessibilityLabel={strings.open(strings.lessons[id].title, told)}
+                // Browsers read out what the link shows, and people who speak to them say what they see.
+                accessibilityLabel={
+                  Platform.OS === 'web' ? undefined : strings.open(strings.lessons[id].title, told)
+                }
                 onPress={() => navigation.navigate('CopulasLesson', { lesson: id })}
                 style={[
                   styles.lesson,

@@ -15,7 +15,7 @@ export function RulesScreen() {
   const rules = useStrings(ruleStrings);
   return (
     <Page title={title}>
-      <Screen>
+      <Screen text={title}>
         {RULE_IDS.map((id) => (
           <View key={id} style={styles.rule}>
             <Text variant="title">{rules[id].title}</Text>

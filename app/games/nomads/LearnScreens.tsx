@@ -48,6 +48,7 @@ export function LearnScreen() {
         {LESSON_IDS.map((lesson) => {
           const { title, about } = strings.lessons[lesson];
           const stars = progress.best[lesson];
+          const label = stars === undefined ? strings.next : strings.done;
           return (
             <Card key={lesson} isLit={progress.open?.lesson === lesson}>
               <View style={styles.row}>
@@ -59,8 +60,8 @@ export function LearnScreen() {
                 </View>
                 <Button
                   kind="quiet"
-                  label={stars === undefined ? strings.next : strings.done}
-                  accessibilityLabel={strings.start(title)}
+                  label={label}
+                  accessibilityLabel={strings.open(label, title)}
                   onPress={() => navigation.navigate('NomadsLesson', { lesson })}
                 />
               </View>
@@ -118,7 +119,7 @@ export function RulesScreen() {
   const strings = useStrings(learnStrings);
   return (
     <Page title={strings.rules}>
-      <Screen>
+      <Screen text={strings.rules}>
         {RULE_IDS.map((id) => (
           <View key={id} style={styles.rule}>
             <Text variant="title">{strings.reference[id].title}</Text>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
+import { DrawnKey } from '@/ui/components/DrawnKey';
 import { Pressed } from '@/ui/components/Pressed';
 import { Text } from '@/ui/components/Text';
 import { useStrings } from '@/ui/i18n/LanguageContext';
@@ -142,30 +143,29 @@ function FieldBox({ sheet, player, field, picture, caption, label }: FieldBoxPro
   const value = sheet.valueOf(place);
   const box = useInSight(isActive);
   return (
-    <Pressed
+    <DrawnKey
       role="button"
       accessibilityLabel={label ?? strings.field(field, value)}
       {...selectedState(isActive)}
       onPress={() => sheet.open(place)}
+      frame={styles.box}
       style={[
-        styles.box,
+        styles.boxLook,
         { backgroundColor: colors.raised, borderColor: isActive ? colors.accent : colors.border },
       ]}
     >
-      <View ref={box} aria-hidden importantForAccessibility="no-hide-descendants" style={styles.inside}>
+      <View ref={box} style={styles.inside}>
         {picture}
         <Text variant="lead" strong tabular tone={value === 0 && !isActive ? 'mutedText' : 'text'}>
           {minus(field.kind === 'remote' ? 0 - value : value)}
         </Text>
       </View>
       {caption === undefined ? null : (
-        <View aria-hidden importantForAccessibility="no-hide-descendants">
-          <Text variant="small" tone="mutedText" numberOfLines={1}>
-            {caption}
-          </Text>
-        </View>
+        <Text variant="small" tone="mutedText" numberOfLines={1}>
+          {caption}
+        </Text>
       )}
-    </Pressed>
+    </DrawnKey>
   );
 }
 
@@ -282,9 +282,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: 2,
-    borderRadius: radius.m,
-    borderWidth: 2,
   },
+  boxLook: { borderRadius: radius.m, borderWidth: 2 },
   inside: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   totals: { gap: space.s },
   total: { flexDirection: 'row', alignItems: 'center', gap: space.m },

@@ -7,7 +7,7 @@ const list = (words: readonly string[]) => listed(words, 'und', (others) => `${o
 export const learnDe: LearnStrings = {
   title: 'Lernen',
   lead: 'Sieben kurze Lektionen am Feuer. Du spielst Ulrich.',
-  start: (lesson) => `Anfangen: ${lesson}`,
+  open: (key, lesson) => `${key}: ${lesson}`,
   done: 'Geschafft',
   stars: (amount) => `${amount} von 3 Sternen`,
   step: (step, steps) => `Schritt ${step} von ${steps}`,

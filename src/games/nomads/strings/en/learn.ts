@@ -15,7 +15,7 @@ const list = (words: readonly string[]) => listed(words, 'and', (others) => `${o
 export const learnEn = {
   title: 'Learn',
   lead: 'Seven short lessons around the fire. You play Ulrich.',
-  start: (lesson: string) => `Start: ${lesson}`,
+  open: (key: string, lesson: string) => `${key}: ${lesson}`,
   done: 'Done',
   stars: (amount: number) => `${amount} of 3 stars`,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
