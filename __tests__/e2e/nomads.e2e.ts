@@ -8,6 +8,9 @@ const space = (page: Page, number: number) => button(page, new RegExp(`^(Space|F
 
 /** The app closes and opens again: whatever was done must still be there. */
 async function restart(page: Page) {
+  // A tap answers at once; only what the sign no longer shows is kept.
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('img', { name: /^(Being saved|Wird gespeichert)/ })).toHaveCount(0);
   await page.reload();
   await page.getByRole('main').first().waitFor();
 }

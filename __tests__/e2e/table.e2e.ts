@@ -9,6 +9,9 @@ const space = (page: Page, name: string) => page.getByRole('button', { name: new
 
 /** The app closes and opens again: whatever was done must still be there. */
 async function restart(page: Page) {
+  // A tap answers at once; only what the sign no longer shows is kept.
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('img', { name: /^(Being saved|Wird gespeichert)/ })).toHaveCount(0);
   await page.reload();
   await page.getByRole('main').or(page.getByRole('group')).first().waitFor();
 }
