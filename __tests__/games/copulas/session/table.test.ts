@@ -68,7 +68,10 @@ test('CP-5 a refused place says which rule and what shows it; what lies there ca
   const session = play(begin(), place(0, 'U f7 up'));
   expect(refusal(session, place(1, 'X g10'))).toMatchObject({ problem: { rule: 'CP-4' } });
   const bright = place(1, 'U g9 right');
-  expect(refusal(session, { ...bright, tile: tile('U h9 left') } as Command)).toBeTruthy();
+  expect(refusal(session, { ...bright, tile: tile('U h9 left') } as Command)).toMatchObject({
+    code: 'broken',
+    problem: { rule: 'CP-1', code: 'wrong-shape' },
+  });
   const refused = refusal(session, place(1, 'X j10'));
   expect(refused).toMatchObject({ code: 'broken', placement: { code: 'touches-nothing' } });
   expect(tableOf(play(session, place(1, 'X j10', null, true))).turns).toHaveLength(2);
